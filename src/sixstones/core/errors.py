@@ -1,0 +1,57 @@
+"""What can go wrong, as typed errors that speak to the person who caused them.
+
+Every error has a `key` (for translation), `data` (the field at fault and what was expected) and an English sentence.
+"""
+
+
+class SixStonesError(Exception):
+    """Base of all errors of this library that somebody outside can cause."""
+
+    def __init__(self, key: str, message: str, data: dict[str, object] | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.message = message
+        self.data: dict[str, object] = {} if data is None else data
+
+    def __reduce__(self) -> tuple[type["SixStonesError"], tuple[str, str, dict[str, object]]]:
+        return type(self), (self.key, self.message, self.data)
+
+
+class UnknownGame(SixStonesError):
+    """No registered game has this id."""
+
+
+class UnknownBot(SixStonesError):
+    """No bot has this name."""
+
+
+class BadPlayers(SixStonesError):
+    """The game is not played by that many."""
+
+
+class BadOption(SixStonesError):
+    """An option is unknown, has a value it cannot have, or contradicts another."""
+
+
+class BadAction(SixStonesError):
+    """A text or number that names no action of the game."""
+
+
+class IllegalAction(SixStonesError):
+    """An action that exists but is not open to this seat now; `data["rule"]` says which rule forbids it."""
+
+
+class NothingToUndo(SixStonesError):
+    """The last step cannot be taken back by this seat."""
+
+
+class BadRecord(SixStonesError):
+    """A record is malformed, truncated, of another version, or does not replay."""
+
+
+class BadPosition(SixStonesError):
+    """A dumped position has a wrong field or breaks an invariant of the game."""
+
+
+class BadComponents(SixStonesError):
+    """A file of components supplied by the user is not usable."""

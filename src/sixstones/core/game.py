@@ -1,0 +1,105 @@
+"""What a game is: immutable, shared by all its positions."""
+
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from sixstones.core.catalogue import Catalogue
+from sixstones.core.errors import BadPlayers, BadPosition
+from sixstones.core.options import Option, check_options
+from sixstones.core.reading import as_dict, bad, read_int
+from sixstones.core.state import State
+from sixstones.core.statements import Statement, read_statements
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A registered game. A subclass fills the attributes and writes `position`.
+
+    `hidden` says whether anything is ever hidden from a seat: only a game that declares False gets the
+    default view. `folder` is where `rules.toml` and `locale/` lie. `version` changes when behaviour does.
+    """
+
+    def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
+        self.id = id
+        self.min_players = min_players
+        self.max_players = max_players
+        self.hidden = hidden
+        self.version = version
+        self.folder = ""
+        self.actions: Catalogue = Catalogue()
+        self.options: list[Option] = []
+        self.components: dict[str, dict[str, object]] = {}
+        self._rules: dict[str, Statement] | None = None
+
+    # What a game writes.
+
+    def position(self, players: int, options: dict[str, object], d: dict[str, object]) -> State:
+        """The position a dump describes; every key has a default. Options are checked and complete."""
+        raise NotImplementedError(f"{self.id}: position")
+
+    def opening(self, players: int, options: dict[str, object]) -> State:
+        """The position before the first step; by default that of the empty dump."""
+        return self.position(players, options, {})
+
+    def conflicts(self, players: int, options: dict[str, object]) -> None:
+        """Raise BadOption if options contradict each other or the number of players."""
+
+    # What everybody calls.
+
+    def start(self, players: int, options: dict[str, object] | None = None) -> State:
+        """A new game; the deal is CHANCE steps."""
+        return self.opening(players, self.check(players, options))
+
+    def load(self, dump: dict[str, object]) -> State:
+        """The position of a dump, which may be hand-written and short."""
+        d = as_dict(dump, "position")
+        if d.get("game", self.id) != self.id:
+            raise bad("game", d["game"], self.id)
+        players = read_int(d, "players", self.min_players)
+        options = self.check(players, as_dict(d.get("options", {}), "options"))
+        try:
+            return self.position(players, options, d)
+        except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
+            raise BadPosition(
+                "position-broken",
+                f"The position cannot be read: {error}.",
+                {"field": "position", "expected": "a position of " + self.id},
+            ) from error
+
+    def check(self, players: int, options: dict[str, object] | None = None) -> dict[str, object]:
+        """All options with their values for this number of players, or a typed error."""
+        if (
+            isinstance(players, bool)
+            or not isinstance(players, int)
+            or not self.min_players <= players <= self.max_players
+        ):
+            expected = f"{self.min_players} to {self.max_players}"
+            if self.min_players == self.max_players:
+                expected = str(self.min_players)
+            raise BadPlayers(
+                "players",
+                f"{self.id} is played by {expected}, not by {players!r}.",
+                {"field": "players", "value": repr(players), "expected": expected},
+            )
+        checked = check_options(self.options, {} if options is None else options)
+        self.conflicts(players, checked)
+        return checked
+
+    def text(self, action: int) -> str:
+        """The one text of an action."""
+        return self.actions.text(action)
+
+    def parse(self, text: str) -> int:
+        """The action a text names; the inverse of `text`."""
+        return self.actions.parse(text)
+
+    @property
+    def rules(self) -> dict[str, Statement]:
+        """Rule id to statement."""
+        if self._rules is None:
+            self._rules = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+        return self._rules
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"

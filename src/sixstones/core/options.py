@@ -1,0 +1,118 @@
+"""What can be chosen before a game starts, declared so that every table can ask for it."""
+
+from typing import Final
+
+from sixstones.core.errors import BadOption
+
+CHOICE: Final = "choice"
+FLAG: Final = "flag"
+INTEGER: Final = "integer"
+IDS: Final = "ids"
+TABLE: Final = "table"
+
+
+class Option:
+    """One option: its type, default and permitted values, and the rule that speaks of it.
+
+    `choices` are the values of a choice or the ids a list may hold; `low` and `high` bound an integer.
+    `optional` lets the value be None ("not set"). Its label is the message `option-<id>`.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        type: str,
+        default: object,
+        rule: str = "",
+        choices: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+        optional: bool = False,
+    ) -> None:
+        self.id = id
+        self.type = type
+        self.default = default
+        self.rule = rule
+        self.choices: list[str] = [] if choices is None else choices
+        self.low = low
+        self.high = high
+        self.optional = optional
+
+    def as_dict(self) -> dict[str, object]:
+        data: dict[str, object] = {"id": self.id, "type": self.type, "default": self.default, "rule": self.rule}
+        if self.choices:
+            data["choices"] = self.choices
+        if self.type == INTEGER:
+            data["low"] = self.low
+            data["high"] = self.high
+        if self.optional:
+            data["optional"] = True
+        return data
+
+    def expected(self) -> str:
+        """What a value may be, in words."""
+        if self.type == CHOICE:
+            words = "one of " + ", ".join(self.choices)
+        elif self.type == FLAG:
+            words = "true or false"
+        elif self.type == INTEGER:
+            words = f"a whole number from {self.low} to {self.high}"
+        elif self.type == IDS:
+            words = "a list of ids" + (" out of " + ", ".join(self.choices) if self.choices else "")
+        else:
+            words = "a table"
+        return words + " or nothing" if self.optional else words
+
+    def check(self, value: object) -> object:
+        """The value if it may be used; numbers and flags may come as text, as from a command line."""
+        if value is None and self.optional:
+            return None
+        if self.type == CHOICE and isinstance(value, str) and value in self.choices:
+            return value
+        if self.type == FLAG:
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in ("true", "false", "yes", "no", "on", "off"):
+                return value.lower() in ("true", "yes", "on")
+        if self.type == INTEGER:
+            number = _whole(value)
+            if number is not None and self.low <= number <= self.high:
+                return number
+        if self.type == IDS:
+            if isinstance(value, str):
+                value = [part.strip() for part in value.split(",") if part.strip()]
+            if isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value):
+                ids = [str(item) for item in value]
+                if not self.choices or all(item in self.choices for item in ids):
+                    return ids
+        if self.type == TABLE and isinstance(value, dict):
+            return value
+        raise BadOption(
+            "option-value",
+            f"Option {self.id} cannot be {value!r}; expected {self.expected()}.",
+            {"field": f"options.{self.id}", "value": repr(value), "expected": self.expected()},
+        )
+
+
+def _whole(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str) and value.strip().lstrip("-").isdigit():
+        return int(value)
+    return None
+
+
+def check_options(options: list[Option], given: dict[str, object]) -> dict[str, object]:
+    """All options with the given values checked and the others at their defaults."""
+    known = [option.id for option in options]
+    for name in given:
+        if name not in known:
+            expected = ", ".join(known) if known else "no options"
+            raise BadOption(
+                "option-unknown",
+                f"There is no option {name!r}; expected {expected}.",
+                {"field": f"options.{name}", "value": name, "expected": expected},
+            )
+    return {o.id: o.check(given[o.id]) if o.id in given else o.default for o in options}

@@ -1,0 +1,91 @@
+"""Reading positions and records that may have been written by hand: checked, with a default for every key."""
+
+from sixstones.core.errors import BadPosition
+
+
+def bad(field: str, value: object, expected: str) -> BadPosition:
+    """The error for a field that holds something else than expected."""
+    return BadPosition(
+        "position-field",
+        f"The field {field} of the position cannot be {value!r}; expected {expected}.",
+        {"field": field, "value": repr(value), "expected": expected},
+    )
+
+
+def broken(field: str, rule: str, message: str) -> BadPosition:
+    """The error for a position that breaks an invariant."""
+    return BadPosition("position-invariant", message, {"field": field, "rule": rule, "expected": message})
+
+
+def read_int(d: dict[str, object], key: str, default: int, low: int = -(2**60), high: int = 2**60) -> int:
+    value = d.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise bad(key, value, f"a whole number from {low} to {high}")
+    return value
+
+
+def read_flag(d: dict[str, object], key: str, default: bool) -> bool:
+    value = d.get(key, default)
+    if not isinstance(value, bool):
+        raise bad(key, value, "true or false")
+    return value
+
+
+def read_text(d: dict[str, object], key: str, default: str) -> str:
+    value = d.get(key, default)
+    if not isinstance(value, str):
+        raise bad(key, value, "a text")
+    return value
+
+
+def read_list(d: dict[str, object], key: str) -> list[object]:
+    value = d.get(key, [])
+    if not isinstance(value, list):
+        raise bad(key, value, "a list")
+    return [item for item in value]
+
+
+def read_ints(d: dict[str, object], key: str, default: list[int], low: int = -(2**60), high: int = 2**60) -> list[int]:
+    value = d.get(key, default)
+    if not isinstance(value, list):
+        raise bad(key, value, "a list of whole numbers")
+    numbers: list[int] = []
+    for item in value:
+        if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
+            raise bad(key, value, f"a list of whole numbers from {low} to {high}")
+        numbers.append(item)
+    return numbers
+
+
+def read_texts(d: dict[str, object], key: str) -> list[str]:
+    texts: list[str] = []
+    for item in read_list(d, key):
+        if not isinstance(item, str):
+            raise bad(key, item, "a list of texts")
+        texts.append(item)
+    return texts
+
+
+def read_dict(d: dict[str, object], key: str) -> dict[str, object]:
+    value = d.get(key)
+    if value is None:
+        return {}
+    return as_dict(value, key)
+
+
+def as_dict(value: object, field: str) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise bad(field, value, "an object")
+    found: dict[str, object] = {}
+    for key, item in value.items():
+        if not isinstance(key, str):
+            raise bad(field, key, "text keys")
+        found[key] = item
+    return found
+
+
+def no_other_keys(d: dict[str, object], known: list[str], where: str = "") -> None:
+    """Refuse misspelt keys: a typing error in a hand-written position must not pass as a default."""
+    for key in d:
+        if key not in known:
+            raise bad(where + key, d[key], "no such field; known fields are " + ", ".join(known))

@@ -1,0 +1,121 @@
+"""A record is the whole game: one JSON object that replays without a random generator."""
+
+import json
+from typing import Final
+
+from sixstones.core.errors import BadRecord
+
+FORMAT: Final = "sixstones/1"
+UNKNOWN: Final = "?"
+
+
+class Record:
+    """A recorded game. `steps` are texts: a seat or `*` for chance, a space, the action."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        players: int,
+        options: dict[str, object],
+        steps: list[str],
+        result: dict[str, object] | None,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.players = players
+        self.options = options
+        self.steps = steps
+        self.result = result
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "players": self.players,
+            "options": self.options,
+            "steps": self.steps,
+            "result": self.result,
+        }
+
+    def json(self) -> str:
+        """The record as readable JSON, one step a line."""
+        head = self.as_dict()
+        head["steps"] = []
+        text = json.dumps(head, ensure_ascii=False, indent=1)
+        steps = ",\n  ".join(json.dumps(step, ensure_ascii=False) for step in self.steps)
+        return text.replace('"steps": []', f'"steps": [\n  {steps}\n ]' if steps else '"steps": []', 1) + "\n"
+
+
+def read_record(source: str | dict[str, object]) -> Record:
+    """A record from its JSON text or object; refuses what is malformed or of another format, by name."""
+    data: object = source
+    if isinstance(source, str):
+        try:
+            data = json.loads(source)
+        except (ValueError, RecursionError) as error:
+            raise _wrong("record", "malformed or truncated JSON", f"a JSON object ({error})") from error
+    if not isinstance(data, dict):
+        raise _wrong("record", type(data).__name__, "a JSON object")
+    form: object = data.get("format")
+    if form != FORMAT:
+        if isinstance(form, str) and form.startswith("sixstones/"):
+            raise BadRecord(
+                "record-format",
+                f"The record has format {form}; this version of Six Stones reads {FORMAT}.",
+                {"field": "format", "value": form, "expected": FORMAT},
+            )
+        raise _wrong("format", form, FORMAT)
+    game: object = data.get("game")
+    version: object = data.get("version")
+    players: object = data.get("players")
+    options: object = data.get("options", {})
+    steps: object = data.get("steps")
+    result: object = data.get("result")
+    if not isinstance(game, str):
+        raise _wrong("game", game, "the id of a game")
+    if isinstance(version, bool) or not isinstance(version, int):
+        raise _wrong("version", version, "a whole number")
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise _wrong("players", players, "a whole number")
+    if not isinstance(options, dict):
+        raise _wrong("options", options, "an object")
+    if not isinstance(steps, list):
+        raise _wrong("steps", steps, "a list of texts")
+    if result is not None and not isinstance(result, dict):
+        raise _wrong("result", result, "an object or null")
+    texts: list[str] = []
+    for index, step in enumerate(steps):
+        if not isinstance(step, str):
+            raise _wrong(f"steps[{index}]", step, 'a text such as "0 pass"')
+        texts.append(step)
+    return Record(
+        game,
+        version,
+        players,
+        {str(key): value for key, value in options.items()},
+        texts,
+        None if result is None else {str(key): value for key, value in result.items()},
+    )
+
+
+def check_version(record: Record, version: int) -> None:
+    """Refuse a record of other rules than those of the game as it is now."""
+    if record.version == version:
+        return
+    age = "newer" if record.version > version else "older"
+    raise BadRecord(
+        "record-version",
+        f"The record was made by a {age} version {record.version} of {record.game}; this one plays version {version}.",
+        {"field": "version", "value": record.version, "expected": version},
+    )
+
+
+def _wrong(field: str, value: object, expected: str) -> BadRecord:
+    shown = repr(value)[:80]
+    return BadRecord(
+        "record-field",
+        f"The field {field} of the record cannot be {shown}; expected {expected}.",
+        {"field": field, "value": shown, "expected": expected},
+    )

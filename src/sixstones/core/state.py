@@ -1,0 +1,175 @@
+"""One position of a game: what every game must say about itself, with defaults where a default is honest."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from sixstones.core.facts import CHANCE, OVER, Ask, Event, Refusal, Result
+from sixstones.core.rng import Rng
+
+if TYPE_CHECKING:
+    from sixstones.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A mutable position that knows everything, hidden cards included.
+
+    A game sets `actor` (the seat asked now, CHANCE or OVER), adds one to `number` whenever a new question
+    opens, and one to `turn` whenever a new turn begins. `apply` trusts its caller; `Match` checks.
+    """
+
+    def __init__(self, game: "Game", seats: i64, options: dict[str, object]) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.options = options
+        self.actor: i64 = 0
+        self.number: i64 = 0
+        self.turn: i64 = 0
+
+    # What every game writes.
+
+    def legal(self, seat: i64) -> list[i64]:
+        """Sorted action ids open to this seat; a seat not waited for may have some too."""
+        raise NotImplementedError(f"{self.game.id}: legal")
+
+    def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
+        """Carry out an action of a seat, or of CHANCE. Fast: the action must be legal."""
+        raise NotImplementedError(f"{self.game.id}: apply")
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError(f"{self.game.id}: clone")
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it is going on."""
+        raise NotImplementedError(f"{self.game.id}: result")
+
+    def dump(self) -> dict[str, object]:
+        """The whole position, JSON-able and canonical; `game.load` builds it back. Begin with `self.head()`."""
+        raise NotImplementedError(f"{self.game.id}: dump")
+
+    # What has defaults.
+
+    def waiting(self) -> list[int]:
+        """All seats asked now; empty at CHANCE and OVER."""
+        return [self.actor] if self.actor >= 0 else []
+
+    def asks(self, seat: i64) -> Ask | None:
+        """What this seat decides now."""
+        return Ask(self.number, "move", "") if seat in self.waiting() else None
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Why the action is not open to this seat now; by default the rule of the question."""
+        if action in self.legal(seat):
+            return None
+        if self.actor == OVER:
+            return Refusal("", "game-over")
+        asked = self.asks(seat)
+        return Refusal("", "not-asked") if asked is None else Refusal(asked.rule, "not-legal")
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At CHANCE: every possible outcome with its whole-number weight, in order of ids."""
+        return []
+
+    def sample(self, rng: Rng) -> i64:
+        """At CHANCE: one outcome drawn by weight. Depends on the position and the generator alone."""
+        listed = self.outcomes()
+        total: i64 = 0
+        for _, weight in listed:
+            total += weight
+        k = rng.below(total)
+        for action, weight in listed:
+            k -= weight
+            if k < 0:
+                return action
+        raise ValueError(f"{self.game.id}: nothing can happen")
+
+    def settle(self, rng: Rng, log: list[Event] | None = None) -> None:
+        """Play CHANCE until a seat is asked or the game is over."""
+        while self.actor == CHANCE:
+            self.apply(CHANCE, self.sample(rng), log)
+
+    def witnesses(self, by: i64, action: i64) -> list[int] | None:
+        """Who learns of this step when it is made, before it is applied; None is everybody, spectators too."""
+        return None
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What this seat may know, its question included; None is the spectator. Begin with `view_head`."""
+        self._refuse_if_hidden("view")
+        view = self.view_head(seat)
+        view["position"] = self.dump()
+        return view
+
+    def resample(self, seat: int | None, rng: Rng) -> "State":
+        """A position this seat cannot tell from the true one."""
+        self._refuse_if_hidden("resample")
+        return self.clone()
+
+    def features(self, seat: i64) -> list[float]:
+        """A flat observation of fixed length; by default every number in the dump, in the order of its keys."""
+        self._refuse_if_hidden("features")
+        found: list[float] = [float(seat), float(self.actor)]
+        _numbers(self.dump(), found)
+        return found
+
+    def evaluate(self, seat: i64) -> float:
+        """How good this looks for the seat, from -1 to 1; by default only the end of the game counts."""
+        ended = self.result()
+        if ended is None or len(ended.winners) == self.seats:
+            return 0.0
+        return 1.0 if seat in ended.winners else -1.0
+
+    # Helpers for games.
+
+    def head(self) -> dict[str, object]:
+        """The first keys of every dump."""
+        return {
+            "game": self.game.id,
+            "players": self.seats,
+            "options": self.options,
+            "number": self.number,
+            "turn": self.turn,
+        }
+
+    def view_head(self, seat: int | None) -> dict[str, object]:
+        """The first keys of every view: who looks, who is asked, the question, the result."""
+        asked = None if seat is None else self.asks(seat)
+        ended = self.result()
+        return {
+            "game": self.game.id,
+            "players": self.seats,
+            "options": self.options,
+            "seat": seat,
+            "turn": self.turn,
+            "actor": self.actor,
+            "waiting": self.waiting(),
+            "ask": None if asked is None else asked.as_dict(),
+            "result": None if ended is None else ended.as_dict(),
+        }
+
+    def _refuse_if_hidden(self, method: str) -> None:
+        if self.game.hidden:
+            raise NotImplementedError(f"{self.game.id} hides something, so it must write {method} itself")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickle, (self.game.id, self.dump())
+
+
+def _unpickle(game_id: str, dump: dict[str, object]) -> State:
+    from sixstones.core.registry import game
+
+    return game(game_id).load(dump)
+
+
+def _numbers(value: object, found: list[float]) -> None:
+    if isinstance(value, bool):
+        found.append(1.0 if value else 0.0)
+    elif isinstance(value, (int, float)):
+        found.append(float(value))
+    elif isinstance(value, dict):
+        for key in value:
+            _numbers(value[key], found)
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            _numbers(item, found)
