@@ -95,8 +95,8 @@ def fill(s: "InfinityWar", d: dict[str, object]) -> None:
     placed = _fill_tokens(s, d)
     _fill_characters(s, read_dict(d, "characters"), placed)
     _open_missing(s, placed, d)
-    _fill_backs(s)
     _fill_pool(s, d)
+    _fill_backs(s)
     _fill_floor(s, placed, d)
     _fill_thanos(s, d)
     _fill_rest(s, d)
@@ -254,6 +254,9 @@ def _fill_backs(s: "InfinityWar") -> None:
     unknown = [spot for spot in range(TILES) if s.face[spot] == _UNKNOWN]
     for spot in unknown:
         s.face[spot] = usual_back(spot)
+    for face in s.face:
+        if face < 0:
+            s.closed += 1
     if s.phase == st.SETUP and s.house.mixed:
         return
     for back in (RED, BLUE):
@@ -288,25 +291,23 @@ def _pool_size(s: "InfinityWar", back: i64) -> i64:
 
 
 def _fill_pool(s: "InfinityWar", d: dict[str, object]) -> None:
-    """A pool that is given tells of which back the open tiles were; its sums must agree."""
-    if "pool" in d:
-        given = as_dict(d["pool"], "pool")
-        no_other_keys(given, BACKS, "pool.")
-        pool = as_vec([0] * int(2 * FACE_COUNT))
-        for back in range(2):
-            counts = read_dict(given, BACKS[back])
-            no_other_keys(counts, FACES, f"pool.{BACKS[back]}.")
-            for id in counts:
-                pool[back * FACE_COUNT + FACE_OF[id]] = read_int(counts, id, 0, 0, 45)
-        for face in range(FACE_COUNT):
-            if pool[face] + pool[FACE_COUNT + face] != s.pool[face] + s.pool[FACE_COUNT + face]:
-                raise broken("pool", "IW-INV-2", f"The pool and the open tiles do not add up for {FACES[face]}.")
-        s.pool = pool
-        if not s.house.mixed and _closed(s, RED) != _pool_size(s, RED):
-            raise broken("pool", "IW-INV-2", "The pool does not fit the backs of the closed tiles.")
-    for face in s.face:
-        if face < 0:
-            s.closed += 1
+    """A pool that is given tells which back the open tiles have."""
+    if "pool" not in d:
+        return
+    given = as_dict(d["pool"], "pool")
+    no_other_keys(given, BACKS, "pool.")
+    pool = as_vec([0] * int(2 * FACE_COUNT))
+    for back in range(2):
+        counts = read_dict(given, BACKS[back])
+        no_other_keys(counts, FACES, f"pool.{BACKS[back]}.")
+        for id in counts:
+            pool[back * FACE_COUNT + FACE_OF[id]] = read_int(counts, id, 0, 0, 45)
+    for face in range(FACE_COUNT):
+        if pool[face] + pool[FACE_COUNT + face] != s.pool[face] + s.pool[FACE_COUNT + face]:
+            raise broken("pool", "IW-INV-2", f"The pool and the open tiles do not add up for {FACES[face]}.")
+        if pool[face] > s.house.pool[face] or pool[FACE_COUNT + face] > s.house.pool[FACE_COUNT + face]:
+            raise broken("pool", "IW-INV-2", f"The pool holds more tiles {FACES[face]} of one back than there are.")
+    s.pool = pool
 
 
 # Tokens and characters.
