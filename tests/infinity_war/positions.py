@@ -8,7 +8,7 @@ Battlefields are good ground to stand on, since they have no property of their o
 from typing import Any
 
 import sixstones
-from sixstones import CHANCE, OVER, Event, State
+from sixstones import CHANCE, OVER, Event, Rng, State
 from sixstones.core.facts import Ask, Refusal, Result
 
 GAME = sixstones.game("infinity_war")
@@ -74,6 +74,30 @@ def open_ground(*cells: str) -> dict[str, str]:
     return dict.fromkeys(cells, "battlefield")
 
 
+def full_board(teams: str = "iron_man star_lord", closed: tuple[str, ...] = (), **named: str) -> dict[str, str]:
+    """All tiles open but those on the closed cells; the Thanos base and energy are the last to stay closed.
+
+    Faces named by keyword lie where they are wanted (`loki="3,2"`).
+    """
+    given = {cell: face for face, cell in named.items()}
+    start: Any = position(teams, given).dump()
+    left = {
+        back: sorted([face for face, n in pool.items() for _ in range(n)], key=lambda face: face != "thanos_base")
+        for back, pool in start["pool"].items()
+    }
+    for cell, text in start["tiles"].items():
+        if text in left and cell not in closed:
+            given[cell] = left[text].pop()
+    return given
+
+
+def started(players: int, seed: int = 1, **options: object) -> State:
+    """A new game after all draws of the set-up."""
+    state = GAME.start(players, options)
+    state.settle(Rng(seed))
+    return state
+
+
 # Playing.
 
 
@@ -93,11 +117,11 @@ def play(state: State, *texts: str) -> list[Event]:
 
 
 def pass_turn(state: State) -> list[Event]:
-    """Close whatever windows are open and end the turn, with as little as possible."""
+    """Let the turn go by with as little as possible; what chance is asked meanwhile falls out as first listed."""
     log = []
     turn = state.turn
-    while state.turn == turn and state.actor >= 0:
-        open_now = legal(state)
+    while state.turn == turn and state.actor != OVER:
+        open_now = legal(state) or [f"* {text}" for text in outcomes(state)]
         log += play(state, next((t for t in ("continue", "decline", "end turn") if t in open_now), open_now[0]))
     return log
 
