@@ -106,6 +106,8 @@ _ALL: Final = list(range(int(SPOTS)))
 _BOARD: Final = list(range(int(TILES)))
 _RING_SPOTS: Final = _ring()
 
+COLUMN: Final = as_vec([x for x, _ in _AT])
+ROW: Final = as_vec([y for _, y in _AT])
 ADJACENT: Final = as_vec([to for spot in _ALL for to in _adjacent(spot)])  # spot * 4 + direction
 NEAR: Final = as_vec(  # spot * 4 + n: the adjacent spots in rising order, then -1
     [to for spot in _ALL for to in _padded(sorted([near for near in _adjacent(spot) if near >= 0]), 4)]
