@@ -45,6 +45,13 @@ class Game:
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         """Raise BadOption if options contradict each other or the number of players."""
 
+    def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
+        """The board of a view for a terminal, with Rich markup for colours; "" leaves the drawing to the terminal.
+
+        `names` has the name of every component by id and of every player by `p1`, `p2` …, in the reader's language.
+        """
+        return ""
+
     # What everybody calls.
 
     def start(self, players: int, options: dict[str, object] | None = None) -> State:

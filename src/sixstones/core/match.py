@@ -118,6 +118,12 @@ class Match:
             events.extend(step.events)
         return events
 
+    def resume(self, seed: int | None = None) -> None:
+        """Resolve chance automatically from here on: for a replayed match that is to be played further."""
+        self.auto_chance = True
+        self._rng = os_rng() if seed is None else Rng(seed)
+        self._settle()
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and nothing was revealed or drawn since."""
         return bool(self._checkpoints) and self._checkpoints[-1].seat == seat
