@@ -196,3 +196,24 @@ def doctor(load: Load = None) -> None:
 
     load_files(load or [])
     print_findings(_console())
+
+
+@app.command()
+def bench(
+    case: Annotated[list[str] | None, typer.Option(help="Measure game:players only; may be repeated.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Each figure is the best of so many rounds.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="CPU time for each rate in each round.")] = 0.3,
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel, in .venvs/peers.")] = False,
+    markdown: Annotated[str | None, typer.Option(help="Write the tables to this file too.")] = None,
+) -> None:
+    """Measure how fast the games run, interpreted and compiled."""
+    from sixstones.bench import report
+    from sixstones.bench.run import read_case, run, usual_cases
+    from sixstones.cli import files
+
+    cases = [read_case(text) for text in case] if case else usual_cases()
+    with Console(stderr=True).status("…") as status:
+        found = run(cases, rounds, seconds, peers, status.update)
+    report.print_report(_console(), found)
+    if markdown is not None:
+        files.write_text(markdown, report.markdown(found))
