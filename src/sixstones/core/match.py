@@ -160,7 +160,7 @@ class Match:
             raise BadRecord("record-from-position", "A match that began from a loaded position has no record.", {})
         ended = self.state.result()
         result = None if ended is None else ended.as_dict()
-        options = self.state.options
+        options = dict(self.state.options)
         return Record(self.game.id, self.game.version, int(self.state.seats), options, steps, result)
 
     def _do(self, seat: int, action: int, only_outcome: bool) -> None:
