@@ -172,7 +172,8 @@ class Match:
             self.steps[-1].events.extend(events)
         elif not only_outcome:
             self.steps.append(Step(seat, action, self.game.text(action), known_to, events))
-        if seat == CHANCE and not only_outcome:
+        # Where something is hidden, the only outcome may still be news: the last card of a deck tells what others hold.
+        if seat == CHANCE and (self.game.hidden or not only_outcome):
             self._checkpoints = []
         for event in events:
             if event.reveals:
