@@ -1,11 +1,14 @@
 """A game in the terminal: typing, asking why, taking back, saving, resuming, sharing a keyboard."""
 
+import io
 import json
 import random
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from sixstones.cli.opening import open_table
 from sixstones.core.match import Match, replay
 from sixstones.core.registry import game as find_game
 from sixstones.core.rng import Rng
@@ -172,6 +175,18 @@ def test_people_at_one_keyboard_do_not_see_each_others_secrets(run: Run, tmp_pat
     assert "Anna reserves the top card of deck 3" in shown_to_boris
     assert name not in shown_to_boris
     assert "Anna, it is your turn." in said.out
+
+
+def test_the_screen_is_emptied_before_the_next_person_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\nreserve deck 3\n"))
+    screen = Console(file=io.StringIO(), force_terminal=True, width=200)
+    table = open_table(screen, "splendor", "you:Anna,you:Boris", {"first_player": "p1"}, "en", 6, None)
+    assert not table.run()
+    assert isinstance(screen.file, io.StringIO)
+    shown = screen.file.getvalue()
+    emptied = shown.rindex("\x1b[2J")
+    assert shown.rindex("Your turn:") < emptied < shown.rindex("Boris, it is your turn.")
+    assert "\x1b[3J" in shown[emptied:]
 
 
 def test_the_drawer_sees_the_card_drawn_blind(run: Run, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from sixstones.core.rng import Rng
 from sixstones.loading import BadFile
 from sixstones.words import Words
 
+FORGET = "\x1b[3J"  # empties what can be scrolled back to
 COMMANDS = ("help", "board", "why", "undo", "save", "rules", "quit")
 
 
@@ -116,6 +117,8 @@ class Table:
 
     def _hand_over(self, seat: int) -> bool:
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET)
         self.console.print(self.words.say("cli-hand-over", player=self.words.player(seat)), markup=False)
         try:
             self.console.input("")
