@@ -43,7 +43,7 @@ def test_actions_are_numbered_grouped_and_said_in_the_language(run: Run) -> None
     assert "Взять разные жетоны" in said.out
     assert "1 take yellow blue orange" in said.out
     assert "Ваш ход" in said.out
-    assert "SP-2.3" in said.out
+    assert "SP-2.3" not in said.out, "the board shows what was dealt"
 
 
 def test_why_shows_the_rule_behind_what_happened(run: Run) -> None:
@@ -132,6 +132,18 @@ def test_a_saved_game_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     assert whole["steps"][: len(steps)] == steps
     assert whole["seats"] == ["random", "random"]
     assert replay(ended.read_text()).result is not None
+
+
+def test_whoever_comes_back_is_told_what_happened_since_the_last_own_decision(run: Run, tmp_path: Path) -> None:
+    match = Match("splendor", 3, {"first_player": "p1"}, seed=4)
+    for seat, action in enumerate(("take red blue purple", "take yellow orange red", "take yellow blue purple")):
+        match.play(seat, action)
+    saved = tmp_path / "saved.json"
+    saved.write_text(match.record().json())
+    said = run("play", "--resume", str(saved), "--seats", "you,random,random", typed="quit\n").out
+    assert "Player 1 takes" not in said
+    assert "Player 2 (random) takes yellow, orange and red." in said
+    assert "Player 3 (random) takes yellow, blue and purple." in said
 
 
 def test_saving_to_an_impossible_place_says_so_and_goes_on(run: Run) -> None:
