@@ -10,6 +10,7 @@ from typing import Any
 import sixstones
 from sixstones import CHANCE, OVER, Event, Rng, State
 from sixstones.core.facts import Ask, Refusal, Result
+from sixstones.games.infinity_war.tile_sets import SHIPPED
 
 GAME = sixstones.game("infinity_war")
 TEAMS = {
@@ -89,6 +90,12 @@ def full_board(teams: str = "iron_man star_lord", closed: tuple[str, ...] = (), 
         if text in left and cell not in closed:
             given[cell] = left[text].pop()
     return given
+
+
+def own_tiles(**changed: tuple[int, int]) -> list[dict[str, object]]:
+    """The rows of tile set A with other numbers of some tiles, red and blue: `own_tiles(loki=(3, 0))`."""
+    numbers = {str(row["tile"]): (row["red"], row["blue"]) for row in SHIPPED["a"]} | changed
+    return [{"tile": id, "red": red, "blue": blue} for id, (red, blue) in numbers.items()]
 
 
 def started(players: int, seed: int = 1, **options: object) -> State:
