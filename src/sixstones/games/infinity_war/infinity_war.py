@@ -6,6 +6,7 @@ from typing import Final
 from sixstones.core.game import Game
 from sixstones.games.infinity_war import loading, setup, turn
 from sixstones.games.infinity_war.actions import build_catalogue
+from sixstones.games.infinity_war.board_text import board_text
 from sixstones.games.infinity_war.components import component_table
 from sixstones.games.infinity_war.options import House, all_options, check_conflicts
 from sixstones.games.infinity_war.state import InfinityWar
@@ -35,6 +36,9 @@ class InfinityWarGame(Game):
     def _empty(self, players: int, options: dict[str, object]) -> InfinityWar:
         house = House(players, options)
         return InfinityWar(self, players, options, house, loading.empty_vecs(players, house.pool))
+
+    def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
+        return board_text(view, names)
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         check_conflicts(players, options)
