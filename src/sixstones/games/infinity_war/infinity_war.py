@@ -10,6 +10,7 @@ from sixstones.games.infinity_war.board_text import board_text
 from sixstones.games.infinity_war.components import component_table
 from sixstones.games.infinity_war.options import House, all_options, check_conflicts
 from sixstones.games.infinity_war.state import InfinityWar
+from sixstones.games.infinity_war.tile_sets import load_tiles
 
 
 class InfinityWarGame(Game):
@@ -36,6 +37,10 @@ class InfinityWarGame(Game):
     def _empty(self, players: int, options: dict[str, object]) -> InfinityWar:
         house = House(players, options)
         return InfinityWar(self, players, options, house, loading.empty_vecs(players, house.pool))
+
+    def read_table(self, option: str, path: str) -> dict[str, object]:
+        """The option `tiles` may be a tile file."""
+        return load_tiles(path) if option == "tiles" else super().read_table(option, path)
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         return board_text(view, names)
