@@ -125,9 +125,10 @@ def play(state: State, *texts: str) -> list[Event]:
 
 def pass_turn(state: State) -> list[Event]:
     """Let the turn go by with as little as possible; what chance is asked meanwhile falls out as first listed."""
-    log = []
+    log: list[Event] = []
     turn = state.turn
     while state.turn == turn and state.actor != OVER:
+        assert len(log) < 500, f"the turn does not end: {kinds(log)[-20:]}"
         open_now = legal(state) or [f"* {text}" for text in outcomes(state)]
         log += play(state, next((t for t in ("continue", "decline", "end turn") if t in open_now), open_now[0]))
     return log

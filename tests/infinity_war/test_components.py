@@ -171,7 +171,12 @@ def test_tokens_leave_the_supply_only_when_their_tile_is_opened(face: str, out: 
 
 @pytest.mark.rule("IW-1.7")
 def test_a_stone_works_only_for_as_long_as_it_is_carried() -> None:
-    state = position("thor star_lord", {"3,3": "arrow_1 north"}, thor=at("3,3", right="stone_reality"))
+    state = position(
+        "thor star_lord",
+        {"3,3": "arrow_1 north"},
+        thor=at("3,3", right="stone_reality"),
+        rocket=at("2,0", right="stone_soul"),
+    )
     assert "use stone_reality" in legal(state)
     play(state, "leave thor right")
     assert refusal(state, "use stone_reality").rule == "IW-11.2"
@@ -209,6 +214,13 @@ def test_a_superhero_who_only_passes_over_a_battlefield_earns_nothing() -> None:
     )
     play(state, "move captain_america 3,2", "ability captain_america", "choose 4,2", "end turn")
     assert (points(state), carried(state, "captain_america")) == ([0, 0], ["hero_hulk"])
+
+
+@pytest.mark.rule("IW-1.8", "IW-13.5")
+def test_a_superhero_driven_off_a_battlefield_before_the_next_turn_earns_nothing() -> None:
+    state = position(tiles=open_ground("2,2", "3,2", "4,2"), iron_man=at("2,2", left="hero_hulk"), star_lord="4,2")
+    play(state, "move iron_man 3,2", "end turn", "move star_lord 3,2")
+    assert (points(state), where(state, "iron_man"), lying(state, "3,2")) == ([0, 0], "5,1", ["hero_hulk"])
 
 
 @pytest.mark.rule("IW-1.9")

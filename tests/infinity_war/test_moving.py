@@ -211,10 +211,13 @@ def test_nobody_moves_to_a_cell_he_has_been_on_this_turn_however_he_got_there() 
 
 @pytest.mark.rule("IW-5.11", "IW-AMB-27")
 def test_a_cell_he_was_carried_to_counts_as_visited() -> None:
-    state = position("black_panther star_lord", black_panther="5,1")
+    state = position("black_panther star_lord", black_panther=at("5,1", left="energy"))
     play(state, "ability black_panther", "choose 4,1")
     assert where(state, "black_panther") == "4,1"
-    assert choices(state, "move black_panther") == {"3,1", "4,2", "4,0"}, "he was on 5,1"
+    assert choices(state, "move black_panther") == {"3,1", "4,2", "4,0"}, "he began on 5,1"
+    play(state, "recharge black_panther slot", "ability black_panther", "choose 3,1")
+    assert where(state, "black_panther") == "3,1"
+    assert choices(state, "move black_panther") == {"2,1", "3,2", "3,0"}, "he was carried to 4,1"
 
 
 @pytest.mark.rule("IW-5.11", "IW-AMB-22")

@@ -238,7 +238,7 @@ def test_characters_start_on_their_own_base() -> None:
             assert look(state, id)["detained"] == "upright"
 
 
-@pytest.mark.rule("IW-2.14", "IW-14.1")
+@pytest.mark.rule("IW-2.14", "IW-14.1", "IW-1.6")
 @pytest.mark.parametrize("players", [2, 5])
 def test_all_tokens_the_gauntlet_and_thanos_start_in_the_reserve(players: int) -> None:
     state = started(players)

@@ -204,12 +204,14 @@ def test_energy_on_a_foreign_base_or_elsewhere_serves_nobody_away_from_it() -> N
 @pytest.mark.rule("IW-8.8", "IW-11.2")
 def test_a_stone_left_on_the_own_base_can_no_longer_be_used() -> None:
     given = {"4,1": "arrow_1 north"}
-    carrying = position(tiles=given, iron_man=at("5,1", right="stone_reality"))
+    carrying = position(
+        tiles=given, iron_man=at("5,1", right="stone_reality"), spider_man=at("5,1", right="stone_soul")
+    )
     assert "use stone_reality" in legal(carrying)
     play(carrying, "leave iron_man right")
     assert legal(carrying, "use") == []
-    assert carrying.view(None)["stones"] == [1, 0], "but it is still under control"
-    play(carrying, "pick up spider_man stone_reality")
+    assert carrying.view(None)["stones"] == [2, 0], "but it is still under control"
+    play(carrying, "leave spider_man right", "pick up spider_man stone_reality")
     assert "use stone_reality" in legal(carrying)
 
 

@@ -149,7 +149,9 @@ def test_an_ability_is_used_before_or_after_the_main_action_and_flips_the_card(a
 @pytest.mark.rule("IW-4.9", "IW-11.4")
 def test_an_active_stone_is_used_by_the_side_that_carries_it() -> None:
     arrows = {"3,3": "arrow_1 north", "6,3": "arrow_1 north"}
-    state = position("thor star_lord", arrows, thor="3,3", gamora=at("6,3", right="stone_reality"))
+    state = position(
+        "thor star_lord", arrows, thor=at("3,3", right="stone_soul"), gamora=at("6,3", right="stone_reality")
+    )
     assert legal(state, "use") == []
     assert refusal(state, "use stone_reality").rule == "IW-11.2"
     pass_turn(state)
