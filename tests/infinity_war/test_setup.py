@@ -269,6 +269,20 @@ def test_the_first_player_can_be_fixed() -> None:
         assert started(3, seed, first_player="p3").actor == 2
 
 
+@pytest.mark.rule("IW-2.1", "IW-2.9", "IW-2.15", "IW-AMB-12")
+def test_every_draw_of_the_set_up_falls_out_one_way_and_the_other() -> None:
+    first, slots, hands, teams = set(), set(), set(), set()
+    for seed in range(60):
+        state = started(4, seed)
+        listed: Any = state.dump()["teams"]
+        first.add(int(state.actor))
+        slots.add(bases(state)[0].replace("9,5", "9,4").replace("1,4", "1,5"))
+        hands.add("9,4" in bases(state))
+        teams.add(listed[0])
+    assert (first, len(teams), hands) == ({0, 1, 2, 3}, 5, {True, False})
+    assert slots == {"5,1", "9,4", "5,8", "1,5"}
+
+
 @pytest.mark.rule("IW-2.16")
 def test_two_to_five_play() -> None:
     for players in (2, 3, 4, 5):
