@@ -1,0 +1,1 @@
+"""Rulings about Thanos and the Gauntlet (IW-AMB-88 … 101, IW-AMB-133)."""
