@@ -12,7 +12,18 @@ from sixstones.core.rng import Rng
 from sixstones.core.vecs import append, vec
 
 WIDTH: Final = 62
-BIT: Final = vec[i64]([int(2**n) for n in range(WIDTH)])
+
+
+def _powers_of_two() -> vec[i64]:
+    powers = vec[i64]()
+    power: i64 = 1
+    for _ in range(WIDTH):
+        powers = append(powers, power)
+        power += power
+    return powers
+
+
+BIT: Final = _powers_of_two()
 
 
 def bit_count(bits: i64) -> i64:

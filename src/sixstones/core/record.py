@@ -86,9 +86,10 @@ def read_record(source: str | dict[str, object]) -> Record:
     if result is not None and not isinstance(result, dict):
         raise _wrong("result", result, "an object or null")
     texts: list[str] = []
-    for index, step in enumerate(steps):
+    for item in steps:
+        step: object = item
         if not isinstance(step, str):
-            raise _wrong(f"steps[{index}]", step, 'a text such as "0 pass"')
+            raise _wrong(f"steps[{len(texts)}]", step, 'a text such as "0 pass"')
         texts.append(step)
     return Record(
         game,

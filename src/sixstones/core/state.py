@@ -141,6 +141,7 @@ class State:
             "players": self.seats,
             "options": self.options,
             "seat": seat,
+            "number": self.number,
             "turn": self.turn,
             "actor": self.actor,
             "waiting": self.waiting(),

@@ -1,0 +1,135 @@
+"""Plays many games between bots, on one or several processes, with a result that does not depend on how many."""
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from sixstones.arena.summary import GameRow, Summary
+from sixstones.bots import make_bot
+from sixstones.bots.playout import play_game
+from sixstones.core.errors import BadOption, BadPlayers, SixStonesError
+from sixstones.core.registry import game as find_game
+from sixstones.core.rng import Rng
+from sixstones.loading import load_files
+
+LIMIT = 100_000  # decisions after which a game is given up as unfinished
+UNFINISHED = "unfinished"
+BATCHES_PER_JOB = 8
+LARGEST_BATCH = 100
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything the result of a simulation depends on."""
+
+    game: str
+    options: dict[str, object]
+    bots: tuple[str, ...]
+    seed: int
+    limit: int
+
+
+def simulate(
+    game: str,
+    bots: list[str],
+    games: int,
+    players: int | None = None,
+    options: dict[str, object] | None = None,
+    seed: int | None = None,
+    jobs: int = 1,
+    load: list[str] | None = None,
+    limit: int = LIMIT,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Play `games` games and sum them up. Bots change seats from game to game.
+
+    One bot name stands for all seats; without a seed one is drawn, the summary names it. Games and bots that
+    are not part of the package reach other processes through the files in `load` only.
+    """
+    load = [] if load is None else load
+    load_files(load)
+    names = _line_up(bots, players)
+    checked = find_game(game).check(len(names), options)
+    for name in names:
+        make_bot(name)
+    for field, number in (("games", games), ("jobs", jobs), ("limit", limit)):
+        if number < 1:
+            raise BadOption(
+                "count", f"{field} must be at least 1, not {number}.", {"field": field, "value": number, "expected": 1}
+            )
+    plan = Plan(game, checked, tuple(names), _drawn() if seed is None else seed, limit)
+    started = time.perf_counter()
+    rows: list[GameRow] = []
+    for batch in _batches(plan, games, jobs, load):
+        rows.extend(batch)
+        if progress is not None:
+            progress(len(rows))
+    seconds = time.perf_counter() - started
+    return Summary(game, len(names), checked, names, plan.seed, rows, seconds)
+
+
+def play_one(plan: Plan, index: int) -> GameRow:
+    """Game number `index` of a plan; entrant j sits on seat (j + index) modulo the number of players."""
+    players = len(plan.bots)
+    seats = tuple((seat - index) % players for seat in range(players))
+    lineup = [make_bot(plan.bots[entrant]) for entrant in seats]
+    state = find_game(plan.game).start(players, plan.options)
+    decisions = play_game(
+        state, lineup, Rng(seed_of(plan.seed, index, 0)), Rng(seed_of(plan.seed, index, 1)), plan.limit
+    )
+    ended = state.result()
+    if ended is None:
+        return GameRow(index, seats, (), (0,) * players, UNFINISHED, decisions)
+    winners = tuple(sorted(seats[seat] for seat in ended.winners))
+    scores = tuple(ended.scores[seats.index(entrant)] for entrant in range(players))
+    return GameRow(index, seats, winners, scores, ended.reason, decisions)
+
+
+def seed_of(seed: int, index: int, stream: int) -> int:
+    """The seed of one generator of one game: the lowest 64 bits are the plan's, the rest tells games apart."""
+    return (seed & 0xFFFF_FFFF_FFFF_FFFF) | (((2 * index + stream) & 0xFFFF_FFFF) << 64)
+
+
+def _line_up(bots: list[str], players: int | None) -> list[str]:
+    if len(bots) == 1 and players is not None and players > 1:
+        return bots * players
+    if players is not None and players != len(bots):
+        raise BadPlayers(
+            "bots-players",
+            f"{players} players need {players} bots, or one name for all; got {len(bots)}.",
+            {"field": "bots", "value": len(bots), "expected": players},
+        )
+    return list(bots)
+
+
+def _batches(plan: Plan, games: int, jobs: int, load: list[str]) -> Iterator[list[GameRow]]:
+    """The rows in order of their index, a batch at a time."""
+    size = max(1, min(LARGEST_BATCH, games // (jobs * BATCHES_PER_JOB)))
+    starts = range(0, games, size)
+    spans = [(first, min(first + size, games)) for first in starts]
+    if jobs == 1:
+        for first, last in spans:
+            yield _play_span(plan, first, last)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(spans)), mp_context=context, initializer=load_files, initargs=(load,))
+    try:
+        futures = [pool.submit(_play_span, plan, first, last) for first, last in spans]
+        for future in futures:
+            yield future.result()
+    except BrokenProcessPool as error:
+        raise SixStonesError("worker-lost", "A worker process ended unexpectedly; try fewer jobs.") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play_span(plan: Plan, first: int, last: int) -> list[GameRow]:
+    return [play_one(plan, index) for index in range(first, last)]
+
+
+def _drawn() -> int:
+    return int.from_bytes(os.urandom(4), "little")

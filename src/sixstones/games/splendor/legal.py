@@ -1,0 +1,196 @@
+"""Which actions are open: the four actions of a turn and its follow-up decisions (SP-3, 4, 6, 7, 9)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from sixstones.core.bits import BIT
+from sixstones.games.splendor import actions as a
+from sixstones.games.splendor import stages
+from sixstones.games.splendor.components import (
+    COLOURS,
+    GREEN,
+    HAND,
+    KINDS,
+    LEVELS,
+    ROW,
+    TAKE_TWO_NEEDS,
+    TOKEN_LIMIT,
+    WILD,
+)
+
+if TYPE_CHECKING:
+    from sixstones.games.splendor.state import Splendor
+
+
+def legal(s: "Splendor") -> list[i64]:
+    """The open actions of the seat that is asked, sorted."""
+    if s.stage == stages.TURN:
+        return _turn(s)
+    if s.stage == stages.RETURN:
+        return _returns(s)
+    if s.stage == stages.PAY:
+        return _payments(s)
+    if s.stage == stages.LOCATION:
+        return _locations(s)
+    return []
+
+
+def _turn(s: "Splendor") -> list[i64]:
+    found: list[i64] = []
+    stacks: i64 = 0
+    k: i64 = 0
+    for c in range(COLOURS):
+        if s.bank[c] > 0:
+            stacks |= BIT[c]
+            k += 1
+    most: i64 = k if k < 3 else 3
+    fewest: i64 = most
+    if s.house.take_fewer == 2 or (s.house.take_fewer == 1 and k < 3):
+        fewest = 1
+    # SP-3.4, 3.6: as many different colours as the bank has, three at the most (SP-AMB-7).
+    start: i64 = a.TAKE if most == 3 else (a.TRIPLES if most == 2 else a.PAIRS)
+    stop: i64 = a.TAKES if fewest == 1 else (a.PAIRS if fewest == 2 else a.TRIPLES)
+    if k > 0:
+        for n in range(start, stop):
+            if a.TAKE_BITS[n] & stacks == a.TAKE_BITS[n]:
+                found.append(a.TAKE + n)
+    for c in range(COLOURS):
+        if s.bank[c] >= TAKE_TWO_NEEDS:  # SP-3.8
+            found.append(a.TAKE_TWO + c)
+    if s.hand[s.seat * HAND + HAND - 1] < 0:  # SP-6.6
+        for slot in range(ROW):
+            if s.row[slot] >= 0:
+                found.append(a.RESERVE + slot)
+        for level in range(LEVELS):
+            if s.decks[level] != 0:  # SP-AMB-14
+                found.append(a.RESERVE_DECK + level)
+    for slot in range(ROW):
+        if s.row[slot] >= 0 and shortage(s, s.row[slot]) <= s.tokens[s.seat * KINDS + WILD]:
+            found.append(a.RECRUIT + slot)
+    for place in range(HAND):
+        card = s.hand[s.seat * HAND + place]
+        if card >= 0 and shortage(s, card) <= s.tokens[s.seat * KINDS + WILD]:
+            found.append(a.RECRUIT_HAND + place)
+    if len(found) == 0:
+        found.append(a.PASS)  # SP-AMB-36
+    return found
+
+
+def net(s: "Splendor", card: i64, colour: i64) -> i64:
+    """What a card costs the seat in one colour after its bonuses (SP-8.1, 8.2)."""
+    price: i64 = s.box.cost[card * COLOURS + colour] - s.bonus[s.seat * COLOURS + colour]
+    return price if price > 0 else 0
+
+
+def shortage(s: "Splendor", card: i64) -> i64:
+    """How many grey tokens the seat needs at least to recruit the card (SP-7.3)."""
+    missing: i64 = 0
+    cost: i64 = card * COLOURS
+    bonus: i64 = s.seat * COLOURS
+    held: i64 = s.seat * KINDS
+    for c in range(COLOURS):
+        gap: i64 = s.box.cost[cost + c] - s.bonus[bonus + c] - s.tokens[held + c]
+        if gap > 0:
+            missing += gap
+    return missing
+
+
+def least_grey(s: "Splendor", card: i64) -> i64:
+    """The PAY index of the payment with the fewest grey tokens, which is unique (SP-AMB-17)."""
+    code: i64 = 0
+    for c in range(COLOURS - 1, -1, -1):
+        gap: i64 = net(s, card, c) - s.tokens[s.seat * KINDS + c]
+        code = code * 6 + (gap if gap > 0 else 0)
+    return a.PAY_BY_CODE[code]
+
+
+def has_choice(s: "Splendor", card: i64) -> bool:
+    """Whether more than one payment is possible: grey is left over and could stand for a token held."""
+    if s.tokens[s.seat * KINDS + WILD] <= shortage(s, card):
+        return False
+    for c in range(COLOURS):
+        if net(s, card, c) > 0 and s.tokens[s.seat * KINDS + c] > 0:
+            return True
+    return False
+
+
+def wanted_card(s: "Splendor", slot: i64) -> i64:
+    """The card at a place of the display (0-11) or of the seat's hand (12-14)."""
+    return s.row[slot] if slot < ROW else s.hand[s.seat * HAND + slot - ROW]
+
+
+def _payments(s: "Splendor") -> list[i64]:
+    found: list[i64] = []
+    card = wanted_card(s, s.slot)
+    grey = s.tokens[s.seat * KINDS + WILD]
+    for n in range(a.PAYMENTS):
+        if a.PAY_SIZE[n] > grey:
+            break
+        if payment_fits(s, card, n):
+            found.append(a.PAY + n)
+    return found
+
+
+def payment_fits(s: "Splendor", card: i64, n: i64) -> bool:
+    """Whether grey for these colours, and tokens for the rest, is an exact payment (SP-AMB-17, 18)."""
+    for c in range(COLOURS):
+        grey = a.PAY_COUNTS[n * COLOURS + c]
+        price = net(s, card, c)
+        if grey > price or price - grey > s.tokens[s.seat * KINDS + c]:
+            return False
+    return True
+
+
+def within_reach(s: "Splendor", face: i64) -> bool:
+    """Whether the seat's bonuses reach what the location asks for; tokens do not count (SP-9.2, 9.3)."""
+    for c in range(COLOURS):
+        if s.bonus[s.seat * COLOURS + c] < s.box.needs[face * COLOURS + c]:
+            return False
+    return True
+
+
+def _locations(s: "Splendor") -> list[i64]:
+    found: list[i64] = []
+    for face in range(len(s.box.faces)):
+        if (s.middle >> face) & 1 and within_reach(s, face):
+            found.append(a.CHOOSE + face)
+    return found
+
+
+def excess(s: "Splendor") -> i64:
+    """How many tokens the seat holds above the limit, green included (SP-4.3)."""
+    held: i64 = -TOKEN_LIMIT
+    for kind in range(KINDS):
+        held += s.tokens[s.seat * KINDS + kind]
+    return held
+
+
+def _returns(s: "Splendor") -> list[i64]:
+    found: list[i64] = []
+    held: i64 = s.seat * KINDS
+    if s.house.one_by_one:
+        for kind in range(s.floor, GREEN):
+            if s.tokens[held + kind] > 0 and _enough_above(s, kind):
+                found.append(a.RETURN + kind)
+        return found
+    size = excess(s)
+    for n in range(a.RETURNS):
+        if a.RETURN_SIZE[n] == size and _holds(s, n):
+            found.append(a.RETURN + n)
+    return found
+
+
+def _enough_above(s: "Splendor", kind: i64) -> bool:
+    """One by one: after this kind only it and later kinds may follow, and they must suffice (SP-AMB-45)."""
+    left: i64 = 0
+    for later in range(kind, GREEN):
+        left += s.tokens[s.seat * KINDS + later]
+    return left >= excess(s)
+
+
+def _holds(s: "Splendor", n: i64) -> bool:
+    for kind in range(GREEN):
+        if a.RETURN_COUNTS[n * 6 + kind] > s.tokens[s.seat * KINDS + kind]:
+            return False
+    return True
