@@ -112,4 +112,3 @@ class BotPool:
     async def close(self) -> None:
         for process in self._all:
             await process.close()
-

@@ -30,7 +30,7 @@ class Bus:
         self._reconnected = reconnected
 
     async def tell(self, table: str, what: str, number: int) -> None:
-        """Say that a table has a new `entry` or `chat` message; it is durable already, so failing to tell is no error."""
+        """Say that a table has a new `entry` or `chat` message. It is durable already: failing to tell is no error."""
         try:
             await self._redis.publish(CHANNEL, json.dumps([self._me, table, what, number]))
         except RedisError:

@@ -4,8 +4,6 @@ from pathlib import Path
 
 from fastapi import APIRouter
 from fastapi import Path as InPath
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, TextElement
 from starlette.responses import PlainTextResponse
 
 from sixstones.bots import bot_names
@@ -15,13 +13,11 @@ from sixstones.core.registry import game as find_game
 from sixstones.core.registry import game_ids
 from sixstones.server import wire
 from sixstones.server.problems import Problem
+from sixstones.words import LANGUAGES, SHARED, Words
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
 
-LANGUAGES = ("en", "ru", "fr")
-TITLE = "game-title"
-
-_titles: dict[str, dict[str, str]] = {}
+Language = InPath(max_length=16)
 
 
 def known_game(id: str) -> Game:
@@ -39,24 +35,8 @@ def locale_file(game: Game, language: str) -> Path | None:
 
 
 def titles(game: Game) -> dict[str, str]:
-    """The name of the game in every language it speaks."""
-    if game.id not in _titles:
-        found = {}
-        for language in LANGUAGES:
-            path = locale_file(game, language)
-            title = None if path is None else _message(path.read_text("utf-8"), TITLE)
-            if title:
-                found[language] = title
-        _titles[game.id] = found
-    return _titles[game.id]
-
-
-def _message(fluent: str, id: str) -> str | None:
-    """The text of a message without variables."""
-    for entry in FluentParser().parse(fluent).body:
-        if isinstance(entry, Message) and entry.id.name == id and isinstance(entry.value, Pattern):
-            return "".join(part.value for part in entry.value.elements if isinstance(part, TextElement))
-    return None
+    """The name of the game in every language."""
+    return {language: Words(game, language).title() for language in LANGUAGES}
 
 
 def game_card(game: Game) -> dict[str, object]:
@@ -72,13 +52,13 @@ def game_card(game: Game) -> dict[str, object]:
     }
 
 
-@router.get("", response_model=wire.Games)
+@router.get("/games", response_model=wire.Games)
 async def list_games() -> object:
     """Every game that can be played here, and every bot."""
     return {"games": [game_card(find_game(id)) for id in game_ids()], "bots": bot_names()}
 
 
-@router.get("/{game}", response_model=wire.GameBox)
+@router.get("/games/{game}", response_model=wire.GameBox)
 async def read_game(game: str) -> object:
     """One game with its components and its actions."""
     found = known_game(game)
@@ -91,8 +71,8 @@ async def read_game(game: str) -> object:
     }
 
 
-@router.get("/{game}/locale/{language}", response_class=PlainTextResponse)
-async def read_locale(game: str, language: str = InPath(max_length=16)) -> str:
+@router.get("/games/{game}/locale/{language}", response_class=PlainTextResponse)
+async def read_locale(game: str, language: str = Language) -> str:
     """The words of a game in one language, as a Fluent file."""
     path = locale_file(known_game(game), language)
     if path is None:
@@ -100,9 +80,21 @@ async def read_locale(game: str, language: str = InPath(max_length=16)) -> str:
     return path.read_text("utf-8")
 
 
-@router.get("/{game}/rules/{language}", response_model=dict[str, str])
-async def read_rules(game: str, language: str = InPath(max_length=16)) -> object:
+@router.get("/locale/{language}", response_class=PlainTextResponse)
+async def read_shared_locale(language: str = Language) -> str:
+    """The words all games share, as a Fluent file."""
+    if language not in LANGUAGES:
+        raise _no_such_language(language)
+    return (SHARED / f"{language}.ftl").read_text("utf-8")
+
+
+@router.get("/games/{game}/rules/{language}", response_model=dict[str, str])
+async def read_rules(game: str, language: str = Language) -> object:
     """Every rule statement of a game in one language, in English where it has no other."""
     if language not in LANGUAGES:
-        raise Problem(404, "no-such-locale", "The languages are en, ru and fr.", {"language": language})
+        raise _no_such_language(language)
     return {id: statement.text(language) for id, statement in known_game(game).rules.items()}
+
+
+def _no_such_language(language: str) -> Problem:
+    return Problem(404, "no-such-locale", f"The languages are {', '.join(LANGUAGES)}.", {"language": language})

@@ -88,4 +88,3 @@ async def read_view(request: Request, table: str, number: EntryNumber, seat: Any
     again, entries = await server_of(request).tables.history(live, number)
     again.rebuild(entries[:-1])
     return make_update(again, again.fold(entries[-1]), look)
-

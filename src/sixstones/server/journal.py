@@ -10,7 +10,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import Executable, Table, select
+from sqlalchemy import Executable, Insert, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -121,10 +121,16 @@ class Writer:
         if not wanted:
             return set()
         rows = [batch[index].row for _, index in sorted(wanted.items(), key=lambda item: [str(k) for k in item[0]])]
-        dialect = sqlite if self.engine.dialect.name == "sqlite" else postgresql
-        statement = dialect.insert(into).on_conflict_do_nothing().returning(*into.primary_key.columns)
+        statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
         result = await connection.execute(statement, rows)
         return {wanted[tuple(row)] for row in result}
+
+
+def insert_if_free(engine: AsyncEngine, into: Table) -> Insert:
+    """An insertion that does nothing when one of the keys is taken."""
+    if engine.dialect.name == "sqlite":
+        return sqlite.insert(into).on_conflict_do_nothing()
+    return postgresql.insert(into).on_conflict_do_nothing()
 
 
 async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:

@@ -172,4 +172,3 @@ def read_steps(game: Game, texts: list[str]) -> list[Step]:
         who, _, text = line.partition(" ")
         steps.append((marks[who] if who in marks else int(who), game.parse(text)))
     return steps
-

@@ -31,13 +31,14 @@ class Viewer:
     def __init__(self, socket: WebSocket, identity: Identity | None, unread: int) -> None:
         self.socket = socket
         self.identity = identity
+        self.id = None if identity is None else identity.id
         self.look: int | None = None
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(unread)
         self.too_slow = False
 
     def present_look(self, table: Table) -> int | None:
         """The seat looked from; whoever has lost it looks as a spectator."""
-        if self.look is not None and not table.holds(None if self.identity is None else self.identity.id, self.look):
+        if self.look is not None and not table.holds(self.id, self.look):
             self.look = None
         return self.look
 
@@ -135,10 +136,9 @@ class _Conversation:
             sending.cancel()
 
     def _first_look(self, table: Table, viewer: Viewer, hello: Hello) -> int | None:
-        identity = None if viewer.identity is None else viewer.identity.id
         if "look" not in hello.model_fields_set:
-            return table.first_look(identity)
-        if hello.look is not None and not table.holds(identity, hello.look):
+            return table.first_look(viewer.id)
+        if hello.look is not None and not table.holds(viewer.id, hello.look):
             raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": hello.look})
         return hello.look
 
@@ -152,7 +152,7 @@ class _Conversation:
         again.rebuild(entries[:after])
         for entry in entries[after:]:
             folded = again.fold(entry)
-            look = viewer.look if again.holds(viewer.identity and viewer.identity.id, viewer.look) else None
+            look = viewer.look if again.holds(viewer.id, viewer.look) else None
             viewer.send(encode(make_update(again, folded, look)))
 
     async def _receive(self) -> str | bytes:
@@ -192,13 +192,18 @@ class _Conversation:
             if self.refused > self.limits.refused_frames and problem.status in (400, 413, 422, 429):
                 raise Problem(429, "too-fast", "Too many frames were refused.", {"retry_after": 60}) from problem
             fresh = make_update(live.table, None, viewer.present_look(live.table)) if problem.stale else None
-            refusal = {"type": "refusal", "client": client, "problem": problem.as_dict(), "update": fresh}
+            refusal: dict[str, object] = {
+                "type": "refusal",
+                "client": client,
+                "problem": problem.as_dict(),
+                "update": fresh,
+            }
             viewer.send(encode(refusal))
 
     async def _do(self, live: LiveTable, viewer: Viewer, frame: Frame) -> int | None:
         identity = viewer.identity
         if isinstance(frame, Look):
-            if frame.look is not None and not live.table.holds(identity and identity.id, frame.look):
+            if frame.look is not None and not live.table.holds(viewer.id, frame.look):
                 raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": frame.look})
             viewer.look = frame.look
             viewer.send(encode(make_update(live.table, None, viewer.look)))

@@ -145,7 +145,9 @@ async def rematch(request: Request, table: str) -> object:
         new = Table(new_id, old.game, old.players, old.options, old.public, identity.id, identity.name, created)
         opened = _opened([again(seat) for seat in old.seats], identity)
         first = server.tables.first_entry(new, opened)
-        seen_by = [remember_member(server, new_id, s.identity) for s in old.seats if s.identity not in (None, identity.id)]
+        seen_by = [
+            remember_member(server, new_id, s.identity) for s in old.seats if s.identity not in (None, identity.id)
+        ]
         then = [first, *opening_rows(new, opened), *seen_by]
         return Draft("rematch", {"table": new_id}, by=identity.id, then=then)
 

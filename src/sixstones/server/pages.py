@@ -18,7 +18,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 def _page(title: str, body: str) -> HTMLResponse:
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    return HTMLResponse(f'<!doctype html><html lang="en"><head>{head}</head><body><h1>{escape(title)}</h1>{body}</body></html>')
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><head>{head}</head><body><h1>{escape(title)}</h1>{body}</body></html>'
+    )
 
 
 @router.get("/docs")
@@ -41,7 +43,9 @@ def _plain_list() -> Response:
         name = titles(game).get("en", id)
         players = f"{game.min_players}–{game.max_players}" if game.min_players < game.max_players else game.min_players
         items.append(f'<li><a href="/api/games/{escape(id)}">{escape(name)}</a>, {players} players</li>')
-    about = '<p>Play from a terminal with <code>sixstones join</code>, or write a client: <a href="/docs">the API</a>.</p>'
+    about = (
+        '<p>Play from a terminal with <code>sixstones join</code>, or write a client: <a href="/docs">the API</a>.</p>'
+    )
     return _page("Six Stones", f"<ul>{''.join(items)}</ul>{about}")
 
 

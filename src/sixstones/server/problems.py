@@ -39,7 +39,9 @@ def of_engine(error: SixStonesError) -> Problem:
 
 
 def no_such_table(id: str) -> Problem:
-    return Problem(404, "no-such-table", "There is no such table, or it is private and you are not invited.", {"table": id[:80]})
+    return Problem(
+        404, "no-such-table", "There is no such table, or it is private and you are not invited.", {"table": id[:80]}
+    )
 
 
 def no_identity() -> Problem:

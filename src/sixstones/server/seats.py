@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from fastapi import APIRouter, Path, Request
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Executable
 
 from sixstones.bots import bot_names, make_bot
 from sixstones.server import wire
 from sixstones.server.identity import Identity, somebody
+from sixstones.server.journal import insert_if_free
 from sixstones.server.problems import Problem
 from sixstones.server.schema import members
 from sixstones.server.server import Server, server_of
@@ -87,11 +88,9 @@ async def sit_down(server: Server, live: LiveTable, number: int, identity: Ident
     return await server.tables.append(live, propose)
 
 
-def remember_member(server: Server, table: str, identity: str) -> "postgresql.Insert | sqlite.Insert":
+def remember_member(server: Server, table: str, identity: str) -> Executable:
     """He may see this table from now on, private or not."""
-    dialect = sqlite if server.engine.dialect.name == "sqlite" else postgresql
-    row = dialect.insert(members).values(table=table, identity=identity)
-    return row.on_conflict_do_nothing()
+    return insert_if_free(server.engine, members).values(table=table, identity=identity)
 
 
 async def _change(request: Request, table: str, propose: Callable[[Table, Identity], Draft]) -> dict[str, object]:

@@ -189,7 +189,9 @@ class Table:
             self.ended = entry.at
         self.since = entry.at
         self.request = None
-        return Folded(entry, [], None) if played is None else Folded(entry, played.events, _decision_known(entry, played))
+        return (
+            Folded(entry, [], None) if played is None else Folded(entry, played.events, _decision_known(entry, played))
+        )
 
     def _resign(self, entry: Entry) -> None:
         seat = self.seats[cast(int, entry.body["seat"])]

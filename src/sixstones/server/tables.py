@@ -289,7 +289,7 @@ def new_table(row: RowMapping) -> Table:
         raise Problem(
             409,
             "other-version",
-            f"This table was played with version {row['version']} of {game.id}; this server plays version {game.version}.",
+            f"This table is of version {row['version']} of {game.id}; this server plays version {game.version}.",
             {"version": row["version"], "expected": game.version},
         )
     options = json.loads(row["options"])
