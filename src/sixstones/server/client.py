@@ -1,5 +1,6 @@
-"""A client of a server, for the command line, for bot programs and for tests: a guest, and his connection to a table."""
+"""A client of a server, for the command line, bot programs and tests: a guest, and his connection to a table."""
 
+import asyncio
 import json
 import secrets
 from types import TracebackType
@@ -8,11 +9,13 @@ from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sixstones.core.errors import SixStonesError
 
 Json = dict[str, Any]
+
+RECONNECTS = 40
 
 
 class Refused(SixStonesError):
@@ -66,44 +69,91 @@ class Guest:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def look(self, table: str, **hello: object) -> "TableLink":
-        """A connection to a table; `hello` may hold `look` and `from_number`."""
-        if "from_number" in hello:
-            hello["from"] = hello.pop("from_number")
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        try:
-            socket = await connect(
-                address, additional_headers={"Cookie": self.cookie()}, max_size=None, compression=None
-            )
-        except (OSError, ConnectionClosed) as error:
-            raise NoServer("no-server", f"No server answers at {self.url}: {error}") from error
-        await socket.send(json.dumps({"type": "hello", **hello}))
-        return TableLink(socket)
+    async def look(self, table: str, persistent: bool = False, **hello: object) -> "TableLink":
+        """A connection to a table; `hello` may hold `look`, and `after`, the last number known.
+
+        A persistent one reconnects and resumes by itself, and sends again what was not acknowledged.
+        """
+        link = TableLink(self, table, persistent, hello)
+        await link.connect()
+        return link
 
 
 class TableLink:
     """A connection to a table. `update` is the last update that came."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    socket: ClientConnection
+
+    def __init__(self, guest: Guest, table: str, persistent: bool, hello: Json) -> None:
+        self.guest = guest
+        self.table = table
+        self.persistent = persistent
+        self.hello = hello
         self.update: Json = {}
+        self.unanswered: dict[str, str] = {}
+
+    async def connect(self) -> None:
+        guest = self.guest
+        address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
+        headers = {"Cookie": guest.cookie()}
+        try:
+            self.socket = await connect(address, additional_headers=headers, max_size=None, compression=None)
+        except (OSError, WebSocketException) as error:
+            raise NoServer("no-server", f"No server answers at {guest.url}: {error}") from error
+        hello = {"type": "hello", **self.hello}
+        if "after" in hello:
+            hello["from"] = hello.pop("after")
+        await self.socket.send(json.dumps(hello))
+
+    async def _reconnect(self) -> None:
+        """Try until the server is back, resume from the last number, and say again what was not answered."""
+        self.hello = {"look": self.update.get("look"), "after": self.update.get("number", 0)}
+        for attempt in range(RECONNECTS):
+            await asyncio.sleep(min(2.0, 0.1 * 2**attempt))
+            try:
+                await self.connect()
+                for frame in self.unanswered.values():
+                    await self.socket.send(frame)
+                return
+            except (NoServer, ConnectionClosed):
+                continue
+        raise NoServer("no-server", f"The connection to {self.guest.url} was lost.")
 
     async def receive(self) -> Json:
         """The next frame."""
-        frame: Json = json.loads(await self.socket.recv())
-        if frame["type"] == "update":
-            self.update = frame
-        if frame["type"] == "refusal" and frame["update"]:
-            self.update = frame["update"]
-        if frame["type"] == "closed":
-            raise Refused(frame["problem"])
+        try:
+            frame: Json = json.loads(await self.socket.recv())
+        except ConnectionClosed:
+            if not self.persistent:
+                raise
+            await self._reconnect()
+            return await self.receive()
+        match frame["type"]:
+            case "update":
+                self.update = frame
+            case "ack":
+                self.unanswered.pop(frame["client"], None)
+            case "refusal":
+                self.unanswered.pop(frame["client"], None)
+                self.update = frame["update"] or self.update
+            case "closed":
+                raise Refused(frame["problem"])
         return frame
 
     async def send(self, type: str, **fields: object) -> str:
         """Send a deed under a new client id, which is returned."""
         client = str(fields.pop("client", secrets.token_urlsafe(8)))
-        await self.socket.send(json.dumps({"type": type, "client": client, **fields}))
+        frame = self.unanswered[client] = json.dumps({"type": type, "client": client, **fields})
+        try:
+            await self.socket.send(frame)
+        except ConnectionClosed:
+            if not self.persistent:
+                raise
         return client
+
+    async def look(self, seat: int | None) -> None:
+        """Look from another seat of mine."""
+        await self.socket.send(json.dumps({"type": "look", "look": seat}))
 
     async def move(self, text: str, seat: int | None = None) -> str:
         """Answer the question of the seat looked from."""

@@ -38,7 +38,7 @@ class Buckets:
     """One bucket per client address and kind of request."""
 
     def __init__(self, limits: Limits) -> None:
-        self._rates = {"requests": limits.requests, "replays": limits.replays, "creations": limits.creations}
+        self._rates = limits.rates()
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def spend(self, address: str, kind: str) -> None:

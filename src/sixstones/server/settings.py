@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from sixstones.core.rng import os_rng
@@ -42,6 +42,30 @@ class Limits:
     unread_frames: int = 256
     refused_frames: int = 200
     hello_seconds: float = 10.0
+
+    def scaled(self, factor: float) -> "Limits":
+        """The same with every rate and count multiplied, for a server behind a proxy or under test."""
+
+        def times(rate: tuple[float, float]) -> tuple[float, float]:
+            return (rate[0] * factor, rate[1] * factor)
+
+        return replace(
+            self,
+            requests=times(self.requests),
+            replays=times(self.replays),
+            creations=times(self.creations),
+            frames=times(self.frames),
+            connections=round(self.connections * factor),
+            tables=round(self.tables * factor),
+        )
+
+    def rates(self) -> dict[str, tuple[float, float]]:
+        return {
+            "requests": self.requests,
+            "replays": self.replays,
+            "creations": self.creations,
+            "frames": self.frames,
+        }
 
 
 @dataclass(slots=True)
