@@ -1,14 +1,14 @@
 """Reading positions and records that may have been written by hand: checked, with a default for every key."""
 
-from sixstones.core.errors import BadPosition
+from sixstones.core.errors import BadPosition, shown
 
 
 def bad(field: str, value: object, expected: str) -> BadPosition:
     """The error for a field that holds something else than expected."""
     return BadPosition(
         "position-field",
-        f"The field {field} of the position cannot be {value!r}; expected {expected}.",
-        {"field": field, "value": repr(value), "expected": expected},
+        f"The field {field} of the position cannot be {shown(value)}; expected {expected}.",
+        {"field": field, "value": shown(value), "expected": expected},
     )
 
 
