@@ -176,10 +176,10 @@ class _Conversation:
         client: str | None = None
         try:
             wait = self.bucket.take()
-            if wait > 0:
-                raise too_fast(wait)
             frame = self._read(text)
             client = getattr(frame, "client", None)
+            if wait > 0:
+                raise too_fast(wait)
             number = await self._do(live, viewer, frame)
             if client is not None:
                 viewer.send(encode({"type": "ack", "client": client, "number": number}))
