@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 KEYS: Final = [
     "game", "players", "options", "number", "turn", "stage", "seat", "first", "rounds", "passes", "bank", "rows",
-    "locations", "tile", "seats", "slot", "fresh", "floor", "ended",
+    "locations", "tile", "seats", "slot", "floor", "ended",
 ]  # fmt: skip
 SEAT_KEYS: Final = ["tokens", "team", "hand", "blind", "locations"]
 
@@ -64,7 +64,6 @@ def dump(s: "Splendor") -> dict[str, object]:
     found["tile"] = s.tile
     found["seats"] = [_dump_seat(s, seat) for seat in range(s.seats)]
     found["slot"] = s.slot
-    found["fresh"] = _id(s, s.fresh)
     found["floor"] = s.floor
     found["ended"] = stages.REASONS[s.ended]
     return found
@@ -268,11 +267,6 @@ def _fill_stage(s: "Splendor", d: dict[str, object]) -> None:
     s.seat = read_int(d, "seat", int(s.first) if s.first >= 0 else 0, 0, last)
     s.slot = read_int(d, "slot", -1, -1, int(ROW + HAND) - 1)
     s.floor = read_int(d, "floor", 0, 0, 5)
-    fresh = d.get("fresh")
-    if fresh is not None:
-        if not isinstance(fresh, str) or fresh not in s.box.card_ids:
-            raise bad("fresh", fresh, "the id of a card or null")
-        s.fresh = s.box.card_ids[fresh]
     name = read_text(d, "stage", "deal")
     if name not in stages.NAMES:
         raise bad("stage", name, "one of " + ", ".join(stages.NAMES))

@@ -65,7 +65,6 @@ class Splendor(State):
         self.first: i64 = -1  # who begins every round
         self.tile: i64 = -1  # who holds the Avengers tile
         self.slot: i64 = -1  # REFILL: the gap; DRAW: the level; PAY: what is recruited (12-14 is the hand)
-        self.fresh: i64 = -1  # the card recruited this turn, until its icons have been looked at
         self.floor: i64 = 0  # one_by_one returns: the lowest token kind still allowed (SP-AMB-45)
         self.passes: i64 = 0  # passes in a row without a location (SP-AMB-40)
         self.rounds: i64 = 0  # completed rounds
@@ -98,7 +97,6 @@ class Splendor(State):
         other.first = self.first
         other.tile = self.tile
         other.slot = self.slot
-        other.fresh = self.fresh
         other.floor = self.floor
         other.passes = self.passes
         other.rounds = self.rounds

@@ -1,6 +1,7 @@
-"""What a seat does in its turn, step by step (SP-3 to SP-11), in the order the rules give:
+"""What a seat does in its turn, step by step (SP-3 to SP-11):
 
-1 action, 2 refill, 3 green token, 4 Avengers tile, 5 location, 6 token return, 7 next seat.
+action, green token and Avengers tile at once with the recruited card (SP-AMB-25), refill, location, token return,
+next seat. Nobody decides anything between the icons and the refill, so their order changes no result.
 """
 
 from typing import TYPE_CHECKING
@@ -144,7 +145,9 @@ def _pay(s: "Splendor", payment: i64, log: list[Event] | None) -> None:
     if log is not None:
         _log_recruit(s, card, slot, paid, log)
     join_team(s, s.seat, card)
-    s.fresh = card
+    if not s.box.classic:
+        icons.time_stone(s, card, log)
+        icons.avengers_tile(s, log)
     s.slot = -1
     if slot < ROW:
         _leave_gap(s, slot, log)
@@ -188,13 +191,8 @@ def join_team(s: "Splendor", seat: i64, card: i64) -> None:
 
 
 def after_refill(s: "Splendor", log: list[Event] | None) -> None:
-    """The display is full again: icons of a recruited card, then the end of the turn."""
+    """The display is full again: the end of the turn begins."""
     s.slot = -1
-    if s.fresh >= 0:
-        if not s.box.classic:
-            icons.time_stone(s, s.fresh, log)
-            icons.avengers_tile(s, log)
-        s.fresh = -1
     _choose_location(s, log)
 
 

@@ -43,7 +43,6 @@ def view(s: "Splendor", seat: int | None) -> dict[str, object]:
     found["tile"] = None if s.tile < 0 else s.tile
     found["seats"] = [_seat(s, viewer, owner) for owner in range(s.seats)]
     found["slot"] = s.slot
-    found["fresh"] = _card(s, s.fresh)
     found["floor"] = s.floor
     found["passes"] = s.passes
     found["prices"] = _prices(s, viewer) if viewer >= 0 else {}

@@ -1,0 +1,198 @@
+"""The commands and their arguments; the work is done in the modules beside this one."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+import sixstones
+from sixstones.cli import given
+from sixstones.core.errors import SixStonesError
+from sixstones.core.game import Game
+from sixstones.core.options import FLAG, INTEGER, Option
+from sixstones.loading import load_files
+from sixstones.words import Words
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    help="Board games about the Infinity Stones: play, simulate, replay.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Language = Annotated[str | None, typer.Option("--lang", help="en, ru or fr; by default that of the environment.")]
+Load = Annotated[list[str] | None, typer.Option("--load", help="A Python file with a further game or bot.")]
+Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="An option as name=value; may be repeated.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Equal seeds give equal games.")]
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    try:
+        code = app(args=arguments, prog_name="sixstones", standalone_mode=False)
+    except SixStonesError as error:
+        return _refuse(error.message)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has seen enough
+        return 0
+    except Exception as error:
+        if isinstance(error, typer.Abort):
+            return INTERRUPTED
+        if not hasattr(error, "format_message"):  # how every version of typer marks a usage error
+            raise
+        return _refuse(error.format_message())
+    return code if isinstance(code, int) else 0
+
+
+def _refuse(message: str) -> int:
+    print("sixstones: " + " ".join(message.split()), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _console() -> Console:
+    return Console(highlight=False)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
+) -> None:
+    if version:
+        print(f"sixstones {sixstones.__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(lang: Language = None, load: Load = None) -> None:
+    """List the games with their options."""
+    load_files(load or [])
+    console = _console()
+    language = given.language(lang)
+    for id in sixstones.game_ids():
+        game = sixstones.game(id)
+        words = Words(game, language)
+        console.print(f"[bold]{id}[/]  {words.title()}, {words.say('cli-players', range=_players(game))}")
+        grid = Grid.grid(padding=(0, 2))
+        for option in game.options:
+            default = words.say("cli-nothing") if option.default is None else words.text("", option.default)
+            grid.add_row("", option.id, words.option(option.id), _values(option), f"({default})", style="dim")
+        if game.options:
+            console.print(grid)
+
+
+def _players(game: Game) -> str:
+    few, many = game.min_players, game.max_players
+    return str(few) if few == many else f"{few}–{many}"
+
+
+def _values(option: Option) -> str:
+    """What an option may be, without words of any language."""
+    if option.type == FLAG:
+        return "yes | no"
+    if option.type == INTEGER:
+        return f"{option.low}–{option.high}"
+    return " | ".join(option.choices) or option.type
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The id of a game; not needed with --resume.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who sits where, for example you,greedy,random.")] = None,
+    options: Options = None,
+    lang: Language = None,
+    seed: Seed = None,
+    load: Load = None,
+    resume: Annotated[str | None, typer.Option(help="Go on with a saved game.")] = None,
+    record: Annotated[str | None, typer.Option(help="Write the record of the finished game to this file.")] = None,
+) -> None:
+    """Play in the terminal."""
+    from sixstones.cli.opening import open_table, save_record
+
+    load_files(load or [])
+    table = open_table(_console(), game, seats, given.options(options or []), given.language(lang), seed, resume)
+    if not table.run():
+        table.leave()
+    elif record is not None:
+        save_record(record, table)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="The id of a game.")],
+    bots: Annotated[str, typer.Option(help="A bot per player, for example greedy,random; or one for all.")] = "random",
+    players: Annotated[int | None, typer.Option(help="By default one per bot.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    options: Options = None,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
+    out: Annotated[str | None, typer.Option(help="Write one row per game to a .csv or .json file.")] = None,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Play many games between bots and print who wins how often."""
+    from sixstones.cli.simulate import check_out, print_summary, simulate_with_progress, write_summary
+
+    load_files(load or [])
+    found = sixstones.game(game)
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) == 1 and players is None:
+        players = found.min_players
+    words = Words(found, given.language(lang))
+    found.check(len(names) if players is None else players, given.options(options or []))
+    check_out(out)
+    console = _console()
+    summary = simulate_with_progress(
+        Console(stderr=True), game, names, games, players, given.options(options or []), seed, jobs, load or []
+    )
+    print_summary(console, summary, words)
+    if out is not None:
+        write_summary(out, summary)
+
+
+@app.command()
+def replay(
+    record: Annotated[str, typer.Argument(help="A file with a recorded game.")],
+    lang: Language = None,
+    load: Load = None,
+    upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many steps.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Only check the record.")] = False,
+) -> None:
+    """Tell a recorded game again and check every step."""
+    from sixstones.cli.replay import replay_file
+
+    load_files(load or [])
+    replay_file(_console(), record, given.language(lang), upto, quiet)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="The id of a game.")],
+    id: Annotated[str | None, typer.Argument(help="A rule such as SP-3.8, or a chapter such as SP-3.")] = None,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Print the rules of a game, a chapter, or one rule."""
+    from sixstones.cli.rules import print_rules
+
+    load_files(load or [])
+    found = sixstones.game(game)
+    print_rules(_console(), found.rules, id, Words(found, given.language(lang)))
+
+
+@app.command()
+def doctor(load: Load = None) -> None:
+    """Say what is running here: build, versions, games, extras."""
+    from sixstones.cli.doctor import print_findings
+
+    load_files(load or [])
+    print_findings(_console())

@@ -1,0 +1,70 @@
+"""Sitting down: a new game, or a saved one."""
+
+from rich.console import Console
+
+from sixstones.cli import files, given
+from sixstones.cli.play import Table
+from sixstones.core.errors import BadOption, BadPlayers
+from sixstones.core.game import Game
+from sixstones.core.match import Match, replay
+from sixstones.core.record import read_record
+from sixstones.core.registry import game as find_game
+from sixstones.core.rng import Rng, os_rng
+from sixstones.words import Words
+
+THOUGHTS = 1 << 64  # tells the bots' generator from that of chance when both have one seed
+
+
+def open_table(
+    console: Console,
+    game_id: str | None,
+    seats: str | None,
+    options: dict[str, object],
+    language: str,
+    seed: int | None,
+    resume: str | None,
+) -> Table:
+    """A table where everything is checked and the game can begin."""
+    if resume is not None:
+        match, seats = _resumed(resume, game_id, seats, options, seed)
+    elif game_id is None:
+        raise BadOption("no-game", "Say which game, or --resume a saved one.", {"field": "game"})
+    else:
+        game = find_game(game_id)
+        match = Match(game, len(given.seats(seats or _usual(game))), options, seed)
+    around = given.seats(seats or _usual(match.game, int(match.state.seats)))
+    words = Words(match.game, language)
+    words.players = [seat.name(number, words) for number, seat in enumerate(around, 1)]
+    return Table(match, around, words, console, os_rng() if seed is None else Rng(seed ^ THOUGHTS))
+
+
+def _resumed(
+    path: str, game_id: str | None, seats: str | None, options: dict[str, object], seed: int | None
+) -> tuple[Match, str | None]:
+    text = files.read_text(path)
+    record = read_record(text)
+    if game_id is not None and game_id != record.game:
+        raise BadOption(
+            "resume-game", f"{path} is a game of {record.game}, not of {game_id}.", {"field": "game", "value": game_id}
+        )
+    if options:
+        raise BadOption("resume-options", "A saved game keeps its options; leave --options out.", {"field": "options"})
+    seats = seats or files.saved_seats(text)
+    if seats is not None and len(given.seats(seats)) != record.players:
+        raise BadPlayers(
+            "resume-seats",
+            f"{path} is a game of {record.players} players; the seats are {seats}.",
+            {"field": "seats", "value": seats, "expected": record.players},
+        )
+    match = replay(record)
+    match.resume(seed)
+    return match, seats
+
+
+def _usual(game: Game, players: int | None = None) -> str:
+    """You against the greedy bot."""
+    return ",".join([given.HUMAN] + ["greedy"] * ((players or game.min_players) - 1))
+
+
+def save_record(path: str, table: Table) -> None:
+    files.save(path, table.match, [seat.given for seat in table.seats])

@@ -1,0 +1,265 @@
+"""A game in the terminal: the board, the question, the numbered actions, and what people type."""
+
+from dataclasses import dataclass
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+
+from sixstones.bots import choose_for
+from sixstones.cli import files
+from sixstones.cli.board import draw, seat_colour
+from sixstones.cli.given import Seat
+from sixstones.cli.rules import rules_like
+from sixstones.core.errors import BadAction, SixStonesError
+from sixstones.core.facts import CHANCE, OVER, Event
+from sixstones.core.match import Match
+from sixstones.core.rng import Rng
+from sixstones.loading import BadFile
+from sixstones.words import Words
+
+COMMANDS = ("help", "board", "why", "undo", "save", "rules", "quit")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: an event as the viewer knows it, and the rule behind it."""
+
+    text: str
+    rule: str
+    seat: int
+
+
+class Table:
+    """A match with its people and bots around a terminal."""
+
+    def __init__(self, match: Match, seats: list[Seat], words: Words, console: Console, thoughts: Rng) -> None:
+        self.match = match
+        self.game = match.game
+        self.seats = seats
+        self.words = words
+        self.console = console
+        self.thoughts = thoughts
+        self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
+        self.told = [0] * (len(seats) + 1)  # steps told to each seat; the last entry is the spectator's
+        self.latest: list[Line] = []
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.board_shown: tuple[int, int] | None = None  # seat and turn
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or somebody leaves (False)."""
+        while self.match.state.actor != OVER:
+            seat = int(self.match.state.actor)
+            bot = self.seats[seat].bot
+            if bot is not None:
+                self.match.play(seat, int(choose_for(bot, self.match.state, seat, self.thoughts)))
+                if not self._keeps_secrets():
+                    self._tell(self._viewer())
+            elif not self._person_decides(seat):
+                return False
+        self._finish()
+        return True
+
+    # The log.
+
+    def _keeps_secrets(self) -> bool:
+        """Whether people share the keyboard in a game where they know different things."""
+        return self.game.hidden and len(self.people) > 1
+
+    def _viewer(self) -> int | None:
+        """Through whose eyes the log is written when it can be read by all at the table."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def _tell(self, viewer: int | None) -> None:
+        """Print what this viewer has not been told yet."""
+        place = len(self.seats) if viewer is None else viewer
+        steps = self.match.steps
+        lines: list[Line] = []
+        for step in steps[min(self.told[place], len(steps)) :]:
+            lines.extend(self._lines(step.seat, step.shown(viewer), step.events, viewer))
+        self.told[place] = len(steps)
+        for line in lines:
+            style = seat_colour(line.seat) if line.seat >= 0 else "dim"
+            rule = f"  {line.rule}" if line.rule else ""
+            self.console.print(Text.assemble(("• ", style), line.text, (rule, "dim")), soft_wrap=True)
+        if lines:
+            self.latest = lines
+
+    def _lines(self, seat: int, step: str, events: list[Event], viewer: int | None) -> list[Line]:
+        if events:
+            return [Line(self.words.event(event, viewer), event.rule, seat) for event in events]
+        if seat == CHANCE:
+            return []
+        return [Line(f"{self.words.player(seat)}: {step.partition(' ')[2]}", "", seat)]
+
+    # A person's decision.
+
+    def _person_decides(self, seat: int) -> bool:
+        """Ask until the person has decided (True) or leaves (False)."""
+        if self._keeps_secrets() and self.at_keyboard != seat and not self._hand_over(seat):
+            return False
+        self.at_keyboard = seat
+        self._tell(seat if self._keeps_secrets() else self._viewer())
+        self._show_question(seat, force_board=False)
+        while True:
+            typed = self._read(seat)
+            if typed is None:
+                return False
+            try:
+                if self._obey(seat, typed):
+                    return True
+            except _Left:
+                return False
+            except SixStonesError as error:
+                self.console.print(Text(self.words.error(error), "red"), soft_wrap=True)
+
+    def _hand_over(self, seat: int) -> bool:
+        self.console.clear()
+        self.console.print(self.words.say("cli-hand-over", player=self.words.player(seat)), markup=False)
+        try:
+            self.console.input("")
+        except (EOFError, KeyboardInterrupt):
+            return False
+        self.board_shown = None
+        return True
+
+    def _read(self, seat: int) -> str | None:
+        try:
+            return self.console.input(f"[{seat_colour(seat)}]{escape(self.words.player(seat))}[/] › ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
+
+    def _show_question(self, seat: int, force_board: bool) -> None:
+        state = self.match.state
+        view = state.view(seat)
+        shown = (seat, int(state.turn))
+        if force_board or self.board_shown != shown:
+            self.console.print()
+            draw(self.console, self.game, view, int(state.seats), self.words)
+            self.board_shown = shown
+        ask = view["ask"]
+        if isinstance(ask, dict):
+            self.console.print(Text(self.words.ask(ask, seat), "bold"), soft_wrap=True)
+        self._show_actions(seat)
+
+    def _show_actions(self, seat: int) -> None:
+        """Numbered over all kinds, grouped by kind."""
+        groups: dict[str, list[str]] = {}
+        for number, action in enumerate(self.match.state.legal(seat), 1):
+            text = escape(self.game.text(action))
+            groups.setdefault(self.game.actions.kind(action), []).append(f"[bold]{number}[/] {text}")
+        for kind, entries in groups.items():
+            self.console.print(f"[dim]{escape(self.words.kind(kind))}[/]")
+            self.console.print(Columns(entries, padding=(0, 3)))
+
+    def _obey(self, seat: int, typed: str) -> bool:
+        """Do what was typed; True if it decided the question."""
+        word, _, rest = typed.partition(" ")
+        legal = [int(action) for action in self.match.state.legal(seat)]
+        texts = {self.game.text(action): action for action in legal}
+        if word.lower() in COMMANDS and typed.lower() not in texts:
+            return self._command(seat, word.lower(), rest.strip())
+        if not typed:
+            self._show_question(seat, force_board=True)
+            return False
+        self.match.play(seat, self._meant(typed, legal, texts))
+        return True
+
+    def _meant(self, typed: str, legal: list[int], texts: dict[str, int]) -> int:
+        """The action a number, a text or the beginning of a text stands for."""
+        if typed.isascii() and typed.isdigit():
+            if 1 <= int(typed) <= len(legal):
+                return legal[int(typed) - 1]
+            raise BadAction(
+                "cli-number",
+                f"There is no choice {typed[:20]}; numbers run from 1 to {len(legal)}.",
+                {"value": typed[:20], "expected": len(legal)},
+            )
+        plain = " ".join(typed.lower().split())
+        fitting = [action for text, action in texts.items() if text.startswith(plain)]
+        if plain not in texts and len(fitting) == 1:
+            return fitting[0]
+        return self.game.parse(typed)
+
+    # Commands.
+
+    def _command(self, seat: int, command: str, rest: str) -> bool:
+        match command:
+            case "help":
+                self.console.print(self.words.say("cli-help"), markup=False, soft_wrap=True)
+            case "board":
+                self._show_question(seat, force_board=True)
+            case "why":
+                self._explain(seat, rest)
+            case "undo":
+                self.match.undo(seat)
+                self.told = [min(told, len(self.match.steps)) for told in self.told]
+                self.board_shown = None
+                return True
+            case "save":
+                self._save(rest)
+            case "rules":
+                self._show_rules(rest)
+            case "quit":
+                raise _Left
+        return False
+
+    def _explain(self, seat: int, action: str) -> None:
+        """The rules behind what was last told, or why an action is not open."""
+        if action:
+            refusal = self.match.why_not(seat, self.game.parse(action))
+            text = self.words.say("cli-open") if refusal is None else self.words.refusal(refusal)
+            self.console.print(Text(text), soft_wrap=True)
+            return
+        explained = False
+        for line in self.latest:
+            if rule := self.words.rule(line.rule):
+                explained = True
+                self.console.print(Text.assemble("• ", line.text), soft_wrap=True)
+                self.console.print(Text(f"  {rule}", "dim"), soft_wrap=True)
+        if not explained:
+            self.console.print(self.words.say("cli-no-rule"), markup=False)
+
+    def _show_rules(self, prefix: str) -> None:
+        found = rules_like(self.game.rules, prefix)
+        for id in found:
+            self.console.print(Text(self.words.rule(id)), soft_wrap=True)
+        if not found:
+            self.console.print(self.words.say("cli-unknown-rule", id=prefix), markup=False)
+
+    # Leaving.
+
+    def _save(self, path: str) -> None:
+        target = path or str(files.autosave_path(self.game.id))
+        files.save(target, self.match, [seat.given for seat in self.seats])
+        self.console.print(self.words.say("cli-saved", file=target), markup=False, soft_wrap=True)
+
+    def leave(self) -> None:
+        """Keep an unfinished game and say how to go on."""
+        if not any(step.seat in self.people for step in self.match.steps):
+            return
+        try:
+            self._save("")
+        except BadFile as error:
+            self.console.print(Text(self.words.error(error), "red"), soft_wrap=True)
+
+    def _finish(self) -> None:
+        self._tell(self._viewer())
+        view = self.match.state.view(self._viewer())
+        self.console.print()
+        draw(self.console, self.game, view, len(self.seats), self.words)
+        ended = self.match.result
+        if ended is None:
+            return
+        self.console.print(Text(self.words.result(ended), "bold"), soft_wrap=True)
+        for seat in sorted(range(len(self.seats)), key=lambda seat: ended.ranking[seat]):
+            place = self.words.say(
+                "cli-place", place=ended.ranking[seat], player=self.words.player(seat), score=ended.scores[seat]
+            )
+            self.console.print(Text(place, seat_colour(seat)))
+
+
+class _Left(Exception):
+    """Somebody leaves the table."""

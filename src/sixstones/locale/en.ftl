@@ -1,0 +1,69 @@
+# Words that all games share.
+
+player = Player { $number }
+player-bot = Player { $number } ({ $bot })
+list-and = { $most } and { $last }
+
+ask-move = { $seat } decides.
+
+result = { $count ->
+    [0] Nobody wins ({ $reason }).
+    [one] { $winners } wins ({ $reason }).
+   *[other] { $winners } win together ({ $reason }).
+}
+reason-unfinished = given up unfinished
+
+## Why something cannot be done.
+
+refusal-game-over = The game is over.
+refusal-not-asked = It is not your decision now.
+refusal-not-legal = That is not possible now.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-not-an-action = The game has no such action.
+refusal-not-an-outcome = Chance cannot bring that now.
+refusal-no-chance-now = Chance decides nothing now.
+
+error-action-text = “{ $value }” is not an action of this game. { $expected_count ->
+    [0] Type “help” for what you can type.
+   *[other] Did you mean: { $expected }?
+}
+error-action-number = There is no action { $value }; numbers run from { $expected }.
+error-cli-number = There is no choice { $value }; numbers run from 1 to { $expected }.
+error-nothing-to-undo = You can take back only your own decisions since the last draw, reveal or decision of another seat.
+error-no-file = The file { $value } cannot be read.
+error-not-written = The file { $value } cannot be written.
+
+## The terminal.
+
+cli-help =
+    Type the number of a choice, its text, or the beginning of its text. An empty line shows the board again.
+    why            the rules behind what was last told
+    why ACTION     why an action is not possible now
+    rules ID       a rule such as SP-3.8, or a chapter such as SP-3
+    undo           take back your last decision
+    save [FILE]    keep the game; go on later with: sixstones play --resume FILE
+    board, quit    show the board; leave (the game is kept)
+cli-hand-over = { $player }, it is your turn. Take the keyboard and press Enter when nobody else looks.
+cli-open = You can do that now.
+cli-no-rule = No rule is cited for what was last told.
+cli-no-rules = This game states no rules.
+cli-unknown-rule = There is no rule { $id }.
+cli-saved = Saved. Go on with: sixstones play --resume { $file }
+cli-place = { $place }. { $player }: { $score }
+cli-replayed = The record is in order: { $steps } of { $of } steps replayed.
+cli-players = { $range } players
+cli-nothing = not set
+cli-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+cli-bot = bot
+cli-wins = wins
+cli-win-rate = win rate
+cli-interval = 95 % interval
+cli-mean-score = mean score
+cli-by-seat = Win rate by seat
+cli-decided = Games somebody won
+cli-ends = Ends
+cli-lengths = Decisions per game (fewest / mean / most)
+cli-speed = Decisions per second

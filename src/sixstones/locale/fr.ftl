@@ -1,0 +1,69 @@
+# Les mots communs à tous les jeux.
+
+player = Joueur { $number }
+player-bot = Joueur { $number } ({ $bot })
+list-and = { $most } et { $last }
+
+ask-move = { $seat } décide.
+
+result = { $count ->
+    [0] Personne ne gagne ({ $reason }).
+    [one] { $winners } gagne ({ $reason }).
+   *[other] { $winners } gagnent ensemble ({ $reason }).
+}
+reason-unfinished = partie interrompue
+
+## Pourquoi quelque chose est impossible.
+
+refusal-game-over = La partie est terminée.
+refusal-not-asked = Ce n'est pas à vous de décider maintenant.
+refusal-not-legal = Ce n'est pas possible maintenant.
+refusal-no-such-seat = Cette place n'existe pas à cette table.
+refusal-not-an-action = Cette action n'existe pas dans ce jeu.
+refusal-not-an-outcome = Le hasard ne peut pas donner cela maintenant.
+refusal-no-chance-now = Le hasard ne décide de rien maintenant.
+
+error-action-text = « { $value } » n'est pas une action de ce jeu. { $expected_count ->
+    [0] Tapez « help » pour savoir ce que vous pouvez saisir.
+   *[other] Vouliez-vous dire : { $expected } ?
+}
+error-action-number = L'action { $value } n'existe pas ; les numéros possibles : { $expected }.
+error-cli-number = Le choix { $value } n'existe pas ; les numéros vont de 1 à { $expected }.
+error-nothing-to-undo = On ne peut annuler que ses propres décisions prises depuis le dernier tirage, la dernière révélation ou la dernière décision d'un autre joueur.
+error-no-file = Le fichier { $value } ne peut pas être lu.
+error-not-written = Le fichier { $value } ne peut pas être écrit.
+
+## Le terminal.
+
+cli-help =
+    Tapez le numéro d'un choix, son texte ou le début de son texte. Une ligne vide montre de nouveau le plateau.
+    why            les règles derrière ce qui vient d'être raconté
+    why ACTION     pourquoi une action est impossible maintenant
+    rules ID       une règle comme SP-3.8, ou un chapitre comme SP-3
+    undo           annuler votre dernière décision
+    save [FICHIER] garder la partie ; la reprendre avec : sixstones play --resume FICHIER
+    board, quit    montrer le plateau ; partir (la partie est gardée)
+cli-hand-over = { $player }, c'est à vous. Prenez le clavier et appuyez sur Entrée quand personne d'autre ne regarde.
+cli-open = C'est possible maintenant.
+cli-no-rule = Aucune règle n'est citée pour ce qui vient d'être raconté.
+cli-no-rules = Ce jeu n'énonce aucune règle.
+cli-unknown-rule = La règle { $id } n'existe pas.
+cli-saved = Partie gardée. Pour la reprendre : sixstones play --resume { $file }
+cli-place = { $place }. { $player } : { $score }
+cli-replayed = L'enregistrement est correct : { $steps } étapes sur { $of } rejouées.
+cli-players = { $range } joueurs
+cli-nothing = non défini
+cli-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+cli-bot = bot
+cli-wins = victoires
+cli-win-rate = taux de victoire
+cli-interval = intervalle à 95 %
+cli-mean-score = score moyen
+cli-by-seat = Taux de victoire par place
+cli-decided = Parties gagnées par quelqu'un
+cli-ends = Fins de partie
+cli-lengths = Décisions par partie (minimum / moyenne / maximum)
+cli-speed = Décisions par seconde

@@ -1,0 +1,70 @@
+# Слова, общие для всех игр.
+
+player = Игрок { $number }
+player-bot = Игрок { $number } ({ $bot })
+list-and = { $most } и { $last }
+
+ask-move = Решает { $seat }.
+
+result = { $count ->
+    [0] Победителя нет ({ $reason }).
+    [one] Побеждает { $winners } ({ $reason }).
+   *[other] Победу делят { $winners } ({ $reason }).
+}
+reason-unfinished = партия не доиграна
+
+## Почему что-то невозможно.
+
+refusal-game-over = Игра окончена.
+refusal-not-asked = Сейчас решаете не вы.
+refusal-not-legal = Сейчас так сделать нельзя.
+refusal-no-such-seat = За этим столом нет такого места.
+refusal-not-an-action = В игре нет такого действия.
+refusal-not-an-outcome = Такого исхода сейчас быть не может.
+refusal-no-chance-now = Сейчас случай ничего не решает.
+
+error-action-text = «{ $value }» — нет такого действия. { $expected_count ->
+    [0] Наберите «help», чтобы узнать, что можно вводить.
+   *[other] Возможно, вы имели в виду: { $expected }?
+}
+error-action-number = Нет действия { $value }; номера: { $expected }.
+error-cli-number = Нет варианта { $value }; номера идут от 1 до { $expected }.
+error-nothing-to-undo = Отменить можно только свои решения, принятые после последнего случайного события, раскрытия или чужого решения.
+error-no-file = Не удаётся прочитать файл { $value }.
+error-not-written = Не удаётся записать файл { $value }.
+
+## Терминал.
+
+cli-help =
+    Введите номер варианта, его текст или начало текста. Пустая строка снова показывает поле.
+    why              правила, по которым произошло последнее событие
+    why ДЕЙСТВИЕ     почему действие сейчас невозможно
+    rules ПРАВИЛО    правило, например SP-3.8, или глава, например SP-3
+    undo             отменить своё последнее решение
+    save [ФАЙЛ]      сохранить партию; продолжить: sixstones play --resume ФАЙЛ
+    board, quit      показать поле; выйти (партия сохранится)
+cli-hand-over = { $player }, ваша очередь. Сядьте за клавиатуру и нажмите Enter, когда никто больше не смотрит.
+cli-open = Сейчас это возможно.
+cli-no-rule = Для последних событий правило не указано.
+cli-no-rules = У этой игры нет записанных правил.
+cli-unknown-rule = Нет правила { $id }.
+cli-saved = Сохранено. Продолжить: sixstones play --resume { $file }
+cli-place = { $place }. { $player }: { $score }
+cli-replayed = Запись верна: повторено шагов { $steps } из { $of }.
+cli-players = игроков: { $range }
+cli-nothing = не задано
+cli-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+cli-bot = бот
+cli-wins = победы
+cli-win-rate = доля побед
+cli-interval = интервал 95 %
+cli-mean-score = средний счёт
+cli-by-seat = Доля побед по местам
+cli-decided = Партии с победителем
+cli-ends = Чем закончились
+cli-lengths = Решений за партию (меньше всего / в среднем / больше всего)
+cli-speed = Решений в секунду

@@ -1,0 +1,240 @@
+"""Everything the project says to people, in their language, from Fluent files shared with the browser.
+
+`locale/{en,ru,fr}.ftl` of the package has the words all games share, `<game>/locale/{en,ru,fr}.ftl` those of a game:
+
+| message | says | arguments |
+|---|---|---|
+| `game-<game id>` | the title of a game | |
+| `name-<id>` | a component, colour, place … that views and events name by id | |
+| `kind-<kind>` | the heading over actions of one kind | |
+| `event-<kind>` | what happened | the data of the event |
+| `ask-<kind>` | the question to a seat | the data of the question, `$seat` |
+| `refusal-<key>`, `error-<key>` | why not | the data of the refusal or error |
+| `reason-<reason>` | how the game ended | |
+| `option-<id>` | the label of an option | |
+
+Data becomes arguments like this: a number in a field called `seat`, `holder`, `owner` or `…_seat` is a player's name; a
+text that has a `name-…` message is that name; a list is joined, repetitions counted; a table of counts reads like such
+a list; true and false are `yes` and `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sixstones.core.errors import SixStonesError
+from sixstones.core.facts import Event, Refusal, Result
+from sixstones.core.game import Game
+
+LANGUAGES = ("en", "ru", "fr")
+FALLBACK = "en"
+SHARED = Path(__file__).parent / "locale"
+
+Argument = str | int | float
+
+
+class UnknownLanguage(SixStonesError):
+    """The project does not speak this language."""
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise UnknownLanguage(
+            "unknown-language",
+            f"There is no language {language!r}; known languages are {known}.",
+            {"field": "lang", "value": language, "expected": known},
+        )
+    return language
+
+
+@cache
+def _bundle(folder: str, language: str) -> FluentBundle:
+    """The messages of one game and those all games share; the game's own win."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (SHARED / f"{language}.ftl", Path(folder) / "locale" / f"{language}.ftl" if folder else None):
+        if path is not None and path.is_file():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _message_ids(folder: str) -> tuple[str, ...]:
+    """The ids of all messages of a game in the fallback language."""
+    path = Path(folder) / "locale" / f"{FALLBACK}.ftl"
+    if not folder or not path.is_file():
+        return ()
+    return tuple(re.findall(r"^([a-zA-Z][\w-]*)\s*=", path.read_text("utf-8"), re.MULTILINE))
+
+
+class Words:
+    """The words of one game in one language, with the names of its players.
+
+    >>> Words(None, "en").player(0)
+    'Player 1'
+    """
+
+    def __init__(self, game: Game | None, language: str = FALLBACK, players: list[str] | None = None) -> None:
+        self.game = game
+        self.language = check_language(language)
+        self.players: list[str] = [] if players is None else players
+        folder = "" if game is None else game.folder
+        self._bundles = [_bundle(folder, language)]
+        if language != FALLBACK:
+            self._bundles.append(_bundle(folder, FALLBACK))
+
+    # Any message.
+
+    def find(self, key: str, arguments: dict[str, Argument] | None = None) -> str | None:
+        """The message in this language or the fallback, or None."""
+        message_id = re.sub(r"[^a-zA-Z0-9_-]", "-", key)
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                pattern = bundle.get_message(message_id).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, arguments)[0])
+        return None
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """A message that must exist."""
+        return self.find(key, arguments) or key
+
+    # Names.
+
+    def name(self, id: str) -> str:
+        """A component or other thing by its id."""
+        found = self.find(f"name-{id}")
+        if found is None and self.game is not None and id in self.game.components:
+            found = str(self.game.components[id].get("name", plain(id)))
+        return plain(id) if found is None else found
+
+    def title(self) -> str:
+        """The game."""
+        id = "" if self.game is None else self.game.id
+        return self.find(f"game-{id}") or plain(id).capitalize()
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < len(self.players) else self.say("player", number=str(seat + 1))
+
+    def names(self, seats: int) -> dict[str, str]:
+        """All names by id, and those of the players by `p1`, `p2` …"""
+        found = {f"p{seat + 1}": self.player(seat) for seat in range(seats)}
+        if self.game is not None:
+            for id in self.game.components:
+                found[id] = self.name(id)
+            for key in _message_ids(self.game.folder):
+                if key.startswith("name-"):
+                    found[key.removeprefix("name-")] = self.say(key)
+        return found
+
+    def kind(self, kind: str) -> str:
+        """The heading over actions of one kind."""
+        return self.find(f"kind-{kind}") or plain(kind)
+
+    def option(self, id: str) -> str:
+        return self.find(f"option-{id}") or plain(id)
+
+    def join(self, parts: list[str]) -> str:
+        """Parts as a list in a sentence."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+
+    # Sentences.
+
+    def event(self, event: Event | dict[str, object], viewer: int | None = None) -> str:
+        """What happened, as this viewer may know it."""
+        seen = event.seen_by(viewer) if isinstance(event, Event) else event
+        return self._sentence("event", str(seen["kind"]), _table(seen["data"]))
+
+    def ask(self, ask: dict[str, object], seat: int) -> str:
+        """The question to a seat."""
+        data: dict[str, object] = {"seat": seat, **_table(ask["data"])}
+        return self.find(f"ask-{ask['kind']}", self.arguments(data)) or self.say("ask-move", **self.arguments(data))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be done now, with the rule behind it."""
+        reason = self._sentence("refusal", refusal.key, refusal.data)
+        rule = self.rule(refusal.rule)
+        return f"{reason} {rule}" if rule else reason
+
+    def error(self, error: SixStonesError) -> str:
+        """What is wrong; the English sentence where there is no translation."""
+        arguments = self.arguments(error.data)
+        return self.find(f"error-{error.key}", arguments) or self.find(f"refusal-{error.key}", arguments) or str(error)
+
+    def result(self, result: Result) -> str:
+        """Who won, and how the game ended."""
+        winners = self.join([self.player(seat) for seat in result.winners])
+        count = len(result.winners)
+        reason = self.find(f"reason-{result.reason}") or plain(result.reason)
+        return self.say("result", winners=winners, count=count, reason=reason)
+
+    def rule(self, id: str) -> str:
+        """A rule by its id: the id and its statement, or nothing if the game states no such rule."""
+        if self.game is None or id not in self.game.rules:
+            return ""
+        return f"{id}: {self.game.rules[id].text(self.language)}"
+
+    def _sentence(self, sort: str, kind: str, data: dict[str, object]) -> str:
+        found = self.find(f"{sort}-{kind}", self.arguments(data))
+        if found is not None:
+            return found
+        details = [f"{plain(key)} {self.text(key, value)}" for key, value in data.items() if value is not None]
+        return plain(kind) + (": " + ", ".join(details) if details else "")
+
+    # Data as arguments of messages.
+
+    def arguments(self, data: dict[str, object]) -> dict[str, Argument]:
+        """The data of an event, question or refusal as arguments of its message."""
+        found: dict[str, Argument] = {}
+        for key, value in data.items():
+            found[key] = self.text(key, value)
+            if isinstance(value, (int, float)) and not isinstance(value, bool) and not _is_seat(key):
+                found[key] = value
+            if isinstance(value, str):
+                found[f"{key}_id"] = value
+            if isinstance(value, (list, dict)):
+                found[f"{key}_count"] = len(value)
+        return found
+
+    def text(self, key: str, value: object) -> str:
+        """One value as words."""
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.player(value) if _is_seat(key) else str(value)
+        if isinstance(value, str):
+            known = self.game is not None and value in self.game.components
+            return self.name(value) if known else self.find(f"name-{value}") or value
+        if isinstance(value, (list, tuple)):
+            words = [self.text(key.removesuffix("s"), item) for item in value]
+            return self.join([self._times(word, words.count(word)) for word in dict.fromkeys(words)])
+        if isinstance(value, dict):
+            return self.join([self._entry(str(name), item) for name, item in value.items()])
+        return str(value)
+
+    def _entry(self, name: str, value: object) -> str:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self._times(self.name(name), value)
+        return f"{self.name(name)} {self.text(name, value)}"
+
+    def _times(self, word: str, count: int) -> str:
+        return word if count == 1 else f"{word} ×{count}"
+
+
+def plain(id: str) -> str:
+    """An id as words, where nobody has given it a name."""
+    return id.replace("_", " ").replace("-", " ") if not id[:1].isdigit() else id
+
+
+def _is_seat(key: str) -> bool:
+    return key in ("seat", "holder", "owner", "winner") or key.endswith("_seat")
+
+
+def _table(value: object) -> dict[str, object]:
+    return {str(key): item for key, item in value.items()} if isinstance(value, dict) else {}

@@ -1,0 +1,57 @@
+"""Random walks through any game, for tests that hold for all of them."""
+
+from collections.abc import Iterator
+
+import sixstones
+from sixstones.core.facts import CHANCE, OVER
+from sixstones.core.game import Game
+from sixstones.core.options import CHOICE, FLAG
+from sixstones.core.state import State
+
+
+def game_sizes() -> list[tuple[str, int]]:
+    """Every game with every number of players."""
+    found = []
+    for id in [*sixstones.game_ids()]:
+        game = sixstones.game(id)
+        found += [(id, players) for players in range(game.min_players, game.max_players + 1)]
+    return found
+
+
+def option_sets(game: Game, players: int) -> list[dict[str, object]]:
+    """The defaults, and every other value of every choice and flag by itself."""
+    found: list[dict[str, object]] = [{}]
+    for option in game.options:
+        values: list[object] = []
+        if option.type == CHOICE:
+            values = [value for value in option.choices if value != option.default]
+        elif option.type == FLAG:
+            values = [not option.default]
+        for value in values:
+            try:
+                game.check(players, {option.id: value})
+            except sixstones.core.errors.BadOption:
+                continue
+            found.append({option.id: value})
+    return found
+
+
+def step(state: State, rng: sixstones.Rng) -> tuple[int, int]:
+    """Who acts next and a random choice of his."""
+    if state.actor == CHANCE:
+        return int(CHANCE), int(state.sample(rng))
+    seats = state.waiting()
+    seat = seats[rng.below(len(seats))]
+    legal = state.legal(seat)
+    return seat, legal[rng.below(len(legal))]
+
+
+def walk(state: State, seed: int, limit: int = 100_000) -> Iterator[tuple[int, int]]:
+    """Play at random; yields each step before it is applied."""
+    rng = sixstones.Rng(seed)
+    for _ in range(limit):
+        if state.actor == OVER:
+            return
+        seat, action = step(state, rng)
+        yield seat, action
+        state.apply(seat, action)
