@@ -4,7 +4,7 @@
  * A game's table lives in `web/src/games/<game>/`, and nothing else in the page knows it. Files the shell looks for there:
  *
  * - `index.ts`   a TableModule: the table itself, loaded when such a table is opened;
- * - `cover.ts`   a Cover: how the lobby draws the game;
+ * - `cover.ts`   a Cover: how the lobby draws the game, and which game ids the folder serves;
  * - `locale/{en,ru,fr}.ftl`   words of this table that the game's own locale (from the server) does not have;
  * - `help/{en,ru,fr}.md`      the help page, in own words (the small Markdown of `help/markdown.ts`).
  *
@@ -118,8 +118,6 @@ export interface BarParts {
 
 export interface TableModule {
   default: Component<TableProps>;
-  /** The game ids this table serves, if not only that of its folder. */
-  games?: string[];
   /** Component id → symbol id: the log shows these components as drawings. */
   glyphs?: Record<string, string>;
 }
