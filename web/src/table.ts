@@ -133,6 +133,6 @@ export interface Cover {
   /** A symbol for rows and chips. */
   icon: string;
   minutes: number;
-  /** Drawing in a 220 × 180 box. */
+  /** An <svg> of 220 × 180 that fills its parent. */
   drawing: Component;
 }
