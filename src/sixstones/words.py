@@ -4,14 +4,15 @@
 
 | message | says | arguments |
 |---|---|---|
-| `game-<game id>` | the title of a game | |
+| `game-title`, `game-title-<game id>` | the title of a game, of one of several games of a folder | |
 | `name-<id>` | a component, colour, place … that views and events name by id | |
 | `kind-<kind>` | the heading over actions of one kind | |
 | `event-<kind>` | what happened | the data of the event |
+| `event-<kind>-secret` | the same for those who know the secret: used where all its arguments are known | |
 | `ask-<kind>` | the question to a seat | the data of the question, `$seat` |
 | `refusal-<key>`, `error-<key>` | why not | the data of the refusal or error |
 | `reason-<reason>` | how the game ended | |
-| `option-<id>` | the label of an option | |
+| `option-<id>`, `option-<id>-<value>` | the label of an option, of one of its values | |
 
 Data becomes arguments like this: a number in a field called `seat`, `holder`, `owner` or `…_seat` is a player's name; a
 text that has a `name-…` message is that name; a list is joined, repetitions counted; a table of counts reads like such
@@ -87,14 +88,15 @@ class Words:
 
     # Any message.
 
-    def find(self, key: str, arguments: dict[str, Argument] | None = None) -> str | None:
-        """The message in this language or the fallback, or None."""
+    def find(self, key: str, arguments: dict[str, Argument] | None = None, complete: bool = False) -> str | None:
+        """The message in this language or the fallback, or None; if asked so, only where no argument is missing."""
         message_id = re.sub(r"[^a-zA-Z0-9_-]", "-", key)
         for bundle in self._bundles:
             if bundle.has_message(message_id):
                 pattern = bundle.get_message(message_id).value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, arguments)[0])
+                    text, mistakes = bundle.format_pattern(pattern, arguments)
+                    return None if complete and mistakes else str(text)
         return None
 
     def say(self, key: str, **arguments: Argument) -> str:
@@ -113,7 +115,7 @@ class Words:
     def title(self) -> str:
         """The game."""
         id = "" if self.game is None else self.game.id
-        return self.find(f"game-{id}") or plain(id).capitalize()
+        return self.find(f"game-title-{id}") or self.find("game-title") or plain(id).capitalize()
 
     def player(self, seat: int) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else self.say("player", number=str(seat + 1))
@@ -136,6 +138,11 @@ class Words:
     def option(self, id: str) -> str:
         return self.find(f"option-{id}") or plain(id)
 
+    def value(self, option_id: str, value: object) -> str:
+        """A value of an option."""
+        shown = "none" if value is None else self.text("", value)
+        return self.find(f"option-{option_id}-{shown}") or (self.say("cli-nothing") if value is None else shown)
+
     def join(self, parts: list[str]) -> str:
         """Parts as a list in a sentence."""
         if len(parts) < 2:
@@ -147,7 +154,9 @@ class Words:
     def event(self, event: Event | dict[str, object], viewer: int | None = None) -> str:
         """What happened, as this viewer may know it."""
         seen = event.seen_by(viewer) if isinstance(event, Event) else event
-        return self._sentence("event", str(seen["kind"]), _table(seen["data"]))
+        data = _table(seen["data"])
+        secret = self.find(f"event-{seen['kind']}-secret", self.arguments(data), complete=True)
+        return secret or self._sentence("event", str(seen["kind"]), data)
 
     def ask(self, ask: dict[str, object], seat: int) -> str:
         """The question to a seat."""
@@ -182,8 +191,9 @@ class Words:
         found = self.find(f"{sort}-{kind}", self.arguments(data))
         if found is not None:
             return found
-        details = [f"{plain(key)} {self.text(key, value)}" for key, value in data.items() if value is not None]
-        return plain(kind) + (": " + ", ".join(details) if details else "")
+        who = f"{self.text('seat', data['seat'])}: " if "seat" in data else ""
+        details = [f"{plain(key)} {self.text(key, value)}" for key, value in data.items() if key != "seat"]
+        return who + ", ".join([plain(kind), *details])
 
     # Data as arguments of messages.
 

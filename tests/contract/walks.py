@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import sixstones
+from sixstones.core.errors import BadOption
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.game import Game
 from sixstones.core.options import CHOICE, FLAG
@@ -30,7 +31,7 @@ def option_sets(game: Game, players: int) -> list[dict[str, object]]:
         for value in values:
             try:
                 game.check(players, {option.id: value})
-            except sixstones.core.errors.BadOption:
+            except BadOption:
                 continue
             found.append({option.id: value})
     return found

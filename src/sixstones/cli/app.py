@@ -1,12 +1,13 @@
 """The commands and their arguments; the work is done in the modules beside this one."""
 
+import importlib
 import os
 import sys
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.text import Text
 
 import sixstones
 from sixstones.cli import given
@@ -31,6 +32,10 @@ Language = Annotated[str | None, typer.Option("--lang", help="en, ru or fr; by d
 Load = Annotated[list[str] | None, typer.Option("--load", help="A Python file with a further game or bot.")]
 Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="An option as name=value; may be repeated.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Equal seeds give equal games.")]
+
+
+class NotInstalled(SixStonesError):
+    """A command needs packages of an extra that is not installed."""
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -81,13 +86,13 @@ def games(lang: Language = None, load: Load = None) -> None:
     for id in sixstones.game_ids():
         game = sixstones.game(id)
         words = Words(game, language)
-        console.print(f"[bold]{id}[/]  {words.title()}, {words.say('cli-players', range=_players(game))}")
-        grid = Grid.grid(padding=(0, 2))
+        players = words.say("cli-players", range=_players(game))
+        console.print(Text.assemble((id, "bold"), f"  {words.title()}, {players}"), soft_wrap=True)
+        width = max((len(option.id) for option in game.options), default=0)
         for option in game.options:
-            default = words.say("cli-nothing") if option.default is None else words.text("", option.default)
-            grid.add_row("", option.id, words.option(option.id), _values(option), f"({default})", style="dim")
-        if game.options:
-            console.print(grid)
+            label = f"{words.option(option.id)} ({words.value(option.id, option.default)})"
+            line = Text.assemble(f"  {option.id:<{width}}  {label}  ", (_values(option), "dim"))
+            console.print(line, soft_wrap=True)
 
 
 def _players(game: Game) -> str:
@@ -120,6 +125,7 @@ def play(
 
     load_files(load or [])
     table = open_table(_console(), game, seats, given.options(options or []), given.language(lang), seed, resume)
+    table.loaded = load or []
     if not table.run():
         table.leave()
     elif record is not None:
@@ -196,3 +202,48 @@ def doctor(load: Load = None) -> None:
 
     load_files(load or [])
     print_findings(_console())
+
+
+@app.command()
+def bench(
+    case: Annotated[list[str] | None, typer.Option(help="Measure game:players only; may be repeated.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Each figure is the best of so many rounds.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="CPU time for each rate in each round.")] = 0.3,
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel, in .venvs/peers.")] = False,
+    markdown: Annotated[str | None, typer.Option(help="Write the tables to this file too.")] = None,
+) -> None:
+    """Measure how fast the games run, interpreted and compiled."""
+    from sixstones.bench import report
+    from sixstones.bench.run import read_case, run, usual_cases
+    from sixstones.cli import files
+
+    cases = [read_case(text) for text in case] if case else usual_cases()
+    with Console(stderr=True).status("…") as status:
+        found = run(cases, rounds, seconds, peers, status.update)
+    report.print_report(_console(), found)
+    if markdown is not None:
+        files.write_text(markdown, report.markdown(found))
+
+
+def _add_server_commands() -> None:
+    """The commands of the server, or a stand-in that says what is missing."""
+    try:
+        add_commands = importlib.import_module("sixstones.server.commands").add_commands
+    except ImportError as error:
+        if error.name is None or error.name.startswith("sixstones"):
+            return  # this build has no server
+        missing = error.name
+
+        @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+        def serve() -> None:
+            """Serve tables to browsers (needs the extra "server")."""
+            raise NotInstalled(
+                "extra-missing",
+                f"The server needs {missing}; install it with: pip install 'sixstones[server]'",
+                {"field": "serve", "expected": missing},
+            )
+    else:
+        add_commands(app)
+
+
+_add_server_commands()

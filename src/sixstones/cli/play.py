@@ -13,8 +13,8 @@ from sixstones.cli.board import draw, seat_colour
 from sixstones.cli.given import Seat
 from sixstones.cli.rules import rules_like
 from sixstones.core.errors import BadAction, SixStonesError
-from sixstones.core.facts import CHANCE, OVER, Event
-from sixstones.core.match import Match
+from sixstones.core.facts import CHANCE, OVER
+from sixstones.core.match import Match, Step
 from sixstones.core.rng import Rng
 from sixstones.loading import BadFile
 from sixstones.words import Words
@@ -46,6 +46,7 @@ class Table:
         self.latest: list[Line] = []
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.board_shown: tuple[int, int] | None = None  # seat and turn
+        self.loaded: list[str] = []  # files without which the game cannot be resumed
 
     def run(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
@@ -77,7 +78,7 @@ class Table:
         steps = self.match.steps
         lines: list[Line] = []
         for step in steps[min(self.told[place], len(steps)) :]:
-            lines.extend(self._lines(step.seat, step.shown(viewer), step.events, viewer))
+            lines.extend(self._lines(step, viewer))
         self.told[place] = len(steps)
         for line in lines:
             style = seat_colour(line.seat) if line.seat >= 0 else "dim"
@@ -86,12 +87,11 @@ class Table:
         if lines:
             self.latest = lines
 
-    def _lines(self, seat: int, step: str, events: list[Event], viewer: int | None) -> list[Line]:
-        if events:
-            return [Line(self.words.event(event, viewer), event.rule, seat) for event in events]
-        if seat == CHANCE:
-            return []
-        return [Line(f"{self.words.player(seat)}: {step.partition(' ')[2]}", "", seat)]
+    def _lines(self, step: Step, viewer: int | None) -> list[Line]:
+        """The events of a step; where the game tells nothing, the step itself."""
+        if step.events or step.seat == CHANCE:
+            return [Line(self.words.event(event, viewer), event.rule, step.seat) for event in step.events]
+        return [Line(f"{self.words.player(step.seat)}: {step.shown(viewer).partition(' ')[2]}", "", step.seat)]
 
     # A person's decision.
 
@@ -234,7 +234,8 @@ class Table:
     def _save(self, path: str) -> None:
         target = path or str(files.autosave_path(self.game.id))
         files.save(target, self.match, [seat.given for seat in self.seats])
-        self.console.print(self.words.say("cli-saved", file=target), markup=False, soft_wrap=True)
+        command = " ".join(["sixstones play --resume", target, *(f"--load {path}" for path in self.loaded)])
+        self.console.print(self.words.say("cli-saved", command=command), markup=False, soft_wrap=True)
 
     def leave(self) -> None:
         """Keep an unfinished game and say how to go on."""

@@ -2,7 +2,7 @@
 
 import difflib
 
-from sixstones.core.errors import BadAction
+from sixstones.core.errors import BadAction, shown
 
 
 class Action:
@@ -58,7 +58,7 @@ class Catalogue:
         if not 0 <= action < self.total:
             raise BadAction(
                 "action-number",
-                f"There is no action {action}; numbers run from 0 to {self.total - 1}.",
+                f"There is no action {shown(action)}; numbers run from 0 to {self.total - 1}.",
                 {"field": "action", "value": action, "expected": f"0 to {self.total - 1}"},
             )
         return self._actions[action]
@@ -79,8 +79,14 @@ class Catalogue:
             seen[self._actions[number].kind] = True
         return list(seen)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
         """The action a text names; case and spacing do not matter, nor the order of words after the first."""
+        if not isinstance(text, str):
+            raise BadAction(
+                "action-text",
+                f"{shown(text)} is not an action of this game; expected a text.",
+                {"field": "action", "value": shown(text), "expected": "a text"},
+            )
         plain = " ".join(text.lower().split())
         found = self._by_text.get(plain, -1)
         if found < 0:

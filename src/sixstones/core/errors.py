@@ -3,6 +3,19 @@
 Every error has a `key` (for translation), `data` (the field at fault and what was expected) and an English sentence.
 """
 
+from typing import Final
+
+LONGEST: Final = 80
+
+
+def shown(value: object) -> str:
+    """A value as a short text for an error, whatever somebody handed in: too deep, too long, too many digits."""
+    try:
+        text = repr(value)
+    except Exception:
+        return f"a value of type {type(value).__name__}"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
 
 class SixStonesError(Exception):
     """Base of all errors of this library that somebody outside can cause."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from mypy_extensions import mypyc_attr
 
 from sixstones.core.catalogue import Catalogue
-from sixstones.core.errors import BadPlayers, BadPosition
+from sixstones.core.errors import BadPlayers, BadPosition, shown
 from sixstones.core.options import Option, check_options
 from sixstones.core.reading import as_dict, bad, read_int
 from sixstones.core.state import State
@@ -52,13 +52,14 @@ class Game:
         """
         return ""
 
-    # What everybody calls.
+    # What everybody calls. Outside input may be anything, so it is an `object` here and checked.
 
-    def start(self, players: int, options: dict[str, object] | None = None) -> State:
+    def start(self, players: object, options: object = None) -> State:
         """A new game; the deal is CHANCE steps."""
-        return self.opening(players, self.check(players, options))
+        seats = self._check_players(players)
+        return self.opening(seats, self.check(seats, options))
 
-    def load(self, dump: dict[str, object]) -> State:
+    def load(self, dump: object) -> State:
         """The position of a dump, which may be hand-written and short."""
         d = as_dict(dump, "position")
         if d.get("game", self.id) != self.id:
@@ -74,8 +75,14 @@ class Game:
                 {"field": "position", "expected": "a position of " + self.id},
             ) from error
 
-    def check(self, players: int, options: dict[str, object] | None = None) -> dict[str, object]:
+    def check(self, players: object, options: object = None) -> dict[str, object]:
         """All options with their values for this number of players, or a typed error."""
+        seats = self._check_players(players)
+        checked = check_options(self.options, {} if options is None else options)
+        self.conflicts(seats, checked)
+        return checked
+
+    def _check_players(self, players: object) -> int:
         if (
             isinstance(players, bool)
             or not isinstance(players, int)
@@ -86,18 +93,16 @@ class Game:
                 expected = str(self.min_players)
             raise BadPlayers(
                 "players",
-                f"{self.id} is played by {expected}, not by {players!r}.",
-                {"field": "players", "value": repr(players), "expected": expected},
+                f"{self.id} is played by {expected}, not by {shown(players)}.",
+                {"field": "players", "value": shown(players), "expected": expected},
             )
-        checked = check_options(self.options, {} if options is None else options)
-        self.conflicts(players, checked)
-        return checked
+        return players
 
     def text(self, action: int) -> str:
         """The one text of an action."""
         return self.actions.text(action)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
         """The action a text names; the inverse of `text`."""
         return self.actions.parse(text)
 

@@ -1,6 +1,6 @@
 """A game being played: checks, journals, resolves chance, undoes, records."""
 
-from sixstones.core.errors import BadRecord, IllegalAction, NothingToUndo, SixStonesError
+from sixstones.core.errors import BadRecord, IllegalAction, NothingToUndo, SixStonesError, shown
 from sixstones.core.facts import CHANCE, OVER, Event, Refusal, Result
 from sixstones.core.game import Game
 from sixstones.core.record import UNKNOWN, Record, check_version, read_record
@@ -52,15 +52,15 @@ class Match:
 
     def __init__(
         self,
-        game: Game | str,
-        players: int,
-        options: dict[str, object] | None = None,
+        game: object,
+        players: object,
+        options: object = None,
         seed: int | None = None,
         auto_chance: bool = True,
         state: State | None = None,
     ) -> None:
-        """`state` begins from a loaded position instead of the opening; such a match has no record."""
-        self.game: Game = find_game(game) if isinstance(game, str) else game
+        """`game` is a game or its id. `state` begins from a loaded position; such a match has no record."""
+        self.game: Game = game if isinstance(game, Game) else find_game(game)
         self.from_position = state is not None
         self.state: State = self.game.start(players, options) if state is None else state.clone()
         self.steps: list[Step] = []
@@ -73,43 +73,46 @@ class Match:
     def result(self) -> Result | None:
         return self.state.result()
 
-    def play(self, seat: int, action: int | str) -> list[Event]:
+    def play(self, seat: object, action: object) -> list[Event]:
         """Carry out an action of a seat, by number or text; returns what happened, chance included."""
-        number = self.game.parse(action) if isinstance(action, str) else action
-        refusal = self.why_not(seat, number)
+        by = _whole(seat)
+        number = self._number(action)
+        refusal = self.why_not(seat, action)
         if refusal is not None:
-            raise self._illegal(seat, number, refusal)
-        if self._checkpoints and self._checkpoints[-1].seat != seat:
+            raise self._illegal(by, f"seat {shown(seat)}", action, refusal)
+        if self._checkpoints and self._checkpoints[-1].seat != by:
             self._checkpoints = []
-        self._checkpoints.append(Checkpoint(seat, self.state.clone(), len(self.steps)))
+        self._checkpoints.append(Checkpoint(by, self.state.clone(), len(self.steps)))
         before = len(self.steps)
-        self._do(seat, number, False)
+        self._do(by, number, False)
         self._settle()
         events: list[Event] = []
         for step in self.steps[before:]:
             events.extend(step.events)
         return events
 
-    def why_not(self, seat: int, action: int) -> Refusal | None:
+    def why_not(self, seat: object, action: object) -> Refusal | None:
         """Why an action cannot be played by a seat now, or None if it can."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.seats:
-            return Refusal("", "no-such-seat", {"seat": seat})
+        by = _whole(seat)
+        number = self._number(action)
+        if not 0 <= by < int(self.state.seats):
+            return Refusal("", "no-such-seat", {"seat": shown(seat)})
         if self.state.actor == OVER:
             return Refusal("", "game-over")
-        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.actions.size:
-            return Refusal("", "not-an-action", {"action": action})
-        if action in self.state.legal(seat):
+        if not 0 <= number < self.game.actions.size:
+            return Refusal("", "not-an-action", {"action": shown(action)})
+        if number in self.state.legal(by):
             return None
-        refusal = self.state.why_not(seat, action)
+        refusal = self.state.why_not(by, number)
         return Refusal("", "not-legal") if refusal is None else refusal
 
-    def chance(self, action: int | str) -> list[Event]:
+    def chance(self, action: object) -> list[Event]:
         """Say what chance brought; only for a match without automatic chance, or while replaying."""
-        number = self.game.parse(action) if isinstance(action, str) else action
+        number = self._number(action)
         possible = [outcome for outcome, _ in self.state.outcomes()] if self.state.actor == CHANCE else []
         if number not in possible:
             key = "not-an-outcome" if possible else "no-chance-now"
-            raise self._illegal(int(CHANCE), number, Refusal("", key))
+            raise self._illegal(int(CHANCE), "chance", action, Refusal("", key))
         before = len(self.steps)
         self._do(int(CHANCE), number, len(possible) == 1)
         self._settle()
@@ -124,17 +127,17 @@ class Match:
         self._rng = os_rng() if seed is None else Rng(seed)
         self._settle()
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: object) -> bool:
         """Whether the last decision was this seat's and nothing was revealed or drawn since."""
-        return bool(self._checkpoints) and self._checkpoints[-1].seat == seat
+        return bool(self._checkpoints) and self._checkpoints[-1].seat == _whole(seat)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Take back the seat's last decision."""
         if not self.can_undo(seat):
             raise NothingToUndo(
                 "nothing-to-undo",
                 "You can take back only your own decisions since the last draw, reveal or decision of another seat.",
-                {"seat": seat},
+                {"seat": _whole(seat)},
             )
         checkpoint = self._checkpoints.pop()
         self.state = checkpoint.state
@@ -157,7 +160,7 @@ class Match:
             raise BadRecord("record-from-position", "A match that began from a loaded position has no record.", {})
         ended = self.state.result()
         result = None if ended is None else ended.as_dict()
-        options = self.state.options
+        options = dict(self.state.options)
         return Record(self.game.id, self.game.version, int(self.state.seats), options, steps, result)
 
     def _do(self, seat: int, action: int, only_outcome: bool) -> None:
@@ -169,7 +172,8 @@ class Match:
             self.steps[-1].events.extend(events)
         elif not only_outcome:
             self.steps.append(Step(seat, action, self.game.text(action), known_to, events))
-        if seat == CHANCE and not only_outcome:
+        # Where something is hidden, the only outcome may still be news: the last card of a deck tells what others hold.
+        if seat == CHANCE and (self.game.hidden or not only_outcome):
             self._checkpoints = []
         for event in events:
             if event.reveals:
@@ -186,9 +190,13 @@ class Match:
             else:
                 return
 
-    def _illegal(self, seat: int, action: int, refusal: Refusal) -> IllegalAction:
-        text = self.game.text(action) if 0 <= action < self.game.actions.total else str(action)
-        who = "chance" if seat == CHANCE else f"seat {seat}"
+    def _number(self, action: object) -> int:
+        """The action a number or a text names; -1, which is none, for anything else."""
+        return self.game.parse(action) if isinstance(action, str) else _whole(action)
+
+    def _illegal(self, seat: int, who: str, action: object, refusal: Refusal) -> IllegalAction:
+        number = self._number(action)
+        text = self.game.text(number) if 0 <= number < self.game.actions.total else shown(action)
         because = ""
         if refusal.rule and refusal.rule in self.game.rules:
             because = f" {refusal.rule}: {self.game.rules[refusal.rule].text()}"
@@ -197,7 +205,12 @@ class Match:
         return IllegalAction(refusal.key, f"{text!r} is not open to {who} now ({refusal.key}).{because}", data)
 
 
-def replay(source: Record | str | dict[str, object], upto: int | None = None) -> Match:
+def _whole(value: object) -> int:
+    """A seat or action that was sent as a number; -1, which is neither, for anything else."""
+    return -1 if isinstance(value, bool) or not isinstance(value, int) else value
+
+
+def replay(source: object, upto: int | None = None) -> Match:
     """The match a record describes, after its first `upto` steps or all of them; checked step by step."""
     record = source if isinstance(source, Record) else read_record(source)
     game = find_game(record.game)
@@ -220,15 +233,16 @@ def replay(source: Record | str | dict[str, object], upto: int | None = None) ->
 
 def _replay_step(match: Match, index: int, step: str) -> None:
     who, _, text = step.partition(" ")
+    seats = [str(seat) for seat in range(int(match.state.seats))]
     try:
         if text == UNKNOWN:
             raise BadRecord("record-hidden", "It is hidden in this record.", {})
         if who == "*":
             match.chance(text)
-        elif who.isdigit():
-            match.play(int(who), text)
+        elif who in seats:
+            match.play(seats.index(who), text)
         else:
-            raise BadRecord("record-step", 'A step begins with a seat or "*".', {})
+            raise BadRecord("record-step", f'A step begins with "*" or a seat from 0 to {len(seats) - 1}.', {})
     except SixStonesError as error:
         raise BadRecord(
             "record-step",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sixstones.core.errors import BadOption
+from sixstones.core.errors import BadOption, shown
 
 CHOICE: Final = "choice"
 FLAG: Final = "flag"
@@ -89,8 +89,8 @@ class Option:
             return value
         raise BadOption(
             "option-value",
-            f"Option {self.id} cannot be {value!r}; expected {self.expected()}.",
-            {"field": f"options.{self.id}", "value": repr(value), "expected": self.expected()},
+            f"Option {self.id} cannot be {shown(value)}; expected {self.expected()}.",
+            {"field": f"options.{self.id}", "value": shown(value), "expected": self.expected()},
         )
 
 
@@ -99,20 +99,32 @@ def _whole(value: object) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    if isinstance(value, str) and value.strip().lstrip("-").isdigit():
-        return int(value)
+    if isinstance(value, str):
+        try:
+            return int(value)
+        except ValueError:
+            return None
     return None
 
 
-def check_options(options: list[Option], given: dict[str, object]) -> dict[str, object]:
+def check_options(options: list[Option], given: object) -> dict[str, object]:
     """All options with the given values checked and the others at their defaults."""
+    if not isinstance(given, dict):
+        raise BadOption(
+            "option-value",
+            f"The options cannot be {shown(given)}; expected an object with a value for each option by its id.",
+            {"field": "options", "value": shown(given), "expected": "an object"},
+        )
     known = [option.id for option in options]
-    for name in given:
-        if name not in known:
+    values: dict[str, object] = {}
+    for name, value in given.items():
+        if not isinstance(name, str) or name not in known:
             expected = ", ".join(known) if known else "no options"
+            called = name if isinstance(name, str) else shown(name)
             raise BadOption(
                 "option-unknown",
-                f"There is no option {name!r}; expected {expected}.",
-                {"field": f"options.{name}", "value": name, "expected": expected},
+                f"There is no option {shown(name)}; expected {expected}.",
+                {"field": f"options.{called}", "value": called, "expected": expected},
             )
-    return {o.id: o.check(given[o.id]) if o.id in given else o.default for o in options}
+        values[name] = value
+    return {o.id: o.check(values[o.id]) if o.id in values else o.default for o in options}

@@ -1,14 +1,14 @@
 """Reading positions and records that may have been written by hand: checked, with a default for every key."""
 
-from sixstones.core.errors import BadPosition
+from sixstones.core.errors import BadPosition, shown
 
 
 def bad(field: str, value: object, expected: str) -> BadPosition:
     """The error for a field that holds something else than expected."""
     return BadPosition(
         "position-field",
-        f"The field {field} of the position cannot be {value!r}; expected {expected}.",
-        {"field": field, "value": repr(value), "expected": expected},
+        f"The field {field} of the position cannot be {shown(value)}; expected {expected}.",
+        {"field": field, "value": shown(value), "expected": expected},
     )
 
 
@@ -17,10 +17,13 @@ def broken(field: str, rule: str, message: str) -> BadPosition:
     return BadPosition("position-invariant", message, {"field": field, "rule": rule, "expected": message})
 
 
-def read_int(d: dict[str, object], key: str, default: int, low: int = -(2**60), high: int = 2**60) -> int:
+def read_int(
+    d: dict[str, object], key: str, default: int, low: int = -(2**60), high: int = 2**60, where: str = ""
+) -> int:
+    """A whole number; `where` is the path before the key, for the error."""
     value = d.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise bad(key, value, f"a whole number from {low} to {high}")
+        raise bad(where + key, value, f"a whole number from {low} to {high}")
     return value
 
 
@@ -38,39 +41,41 @@ def read_text(d: dict[str, object], key: str, default: str) -> str:
     return value
 
 
-def read_list(d: dict[str, object], key: str) -> list[object]:
+def read_list(d: dict[str, object], key: str, where: str = "") -> list[object]:
     value = d.get(key, [])
     if not isinstance(value, list):
-        raise bad(key, value, "a list")
+        raise bad(where + key, value, "a list")
     return [item for item in value]
 
 
-def read_ints(d: dict[str, object], key: str, default: list[int], low: int = -(2**60), high: int = 2**60) -> list[int]:
+def read_ints(
+    d: dict[str, object], key: str, default: list[int], low: int = -(2**60), high: int = 2**60, where: str = ""
+) -> list[int]:
     value = d.get(key, default)
     if not isinstance(value, list):
-        raise bad(key, value, "a list of whole numbers")
+        raise bad(where + key, value, "a list of whole numbers")
     numbers: list[int] = []
     for item in value:
         if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
-            raise bad(key, value, f"a list of whole numbers from {low} to {high}")
+            raise bad(where + key, value, f"a list of whole numbers from {low} to {high}")
         numbers.append(item)
     return numbers
 
 
-def read_texts(d: dict[str, object], key: str) -> list[str]:
+def read_texts(d: dict[str, object], key: str, where: str = "") -> list[str]:
     texts: list[str] = []
-    for item in read_list(d, key):
+    for item in read_list(d, key, where):
         if not isinstance(item, str):
-            raise bad(key, item, "a list of texts")
+            raise bad(where + key, item, "a list of texts")
         texts.append(item)
     return texts
 
 
-def read_dict(d: dict[str, object], key: str) -> dict[str, object]:
+def read_dict(d: dict[str, object], key: str, where: str = "") -> dict[str, object]:
     value = d.get(key)
     if value is None:
         return {}
-    return as_dict(value, key)
+    return as_dict(value, where + key)
 
 
 def as_dict(value: object, field: str) -> dict[str, object]:

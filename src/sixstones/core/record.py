@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from sixstones.core.errors import BadRecord
+from sixstones.core.errors import BadRecord, shown
 
 FORMAT: Final = "sixstones/1"
 UNKNOWN: Final = "?"
@@ -41,14 +41,10 @@ class Record:
 
     def json(self) -> str:
         """The record as readable JSON, one step a line."""
-        head = self.as_dict()
-        head["steps"] = []
-        text = json.dumps(head, ensure_ascii=False, indent=1)
-        steps = ",\n  ".join(json.dumps(step, ensure_ascii=False) for step in self.steps)
-        return text.replace('"steps": []', f'"steps": [\n  {steps}\n ]' if steps else '"steps": []', 1) + "\n"
+        return json.dumps(self.as_dict(), ensure_ascii=False, indent=1) + "\n"
 
 
-def read_record(source: str | dict[str, object]) -> Record:
+def read_record(source: object) -> Record:
     """A record from its JSON text or object; refuses what is malformed or of another format, by name."""
     data: object = source
     if isinstance(source, str):
@@ -106,17 +102,17 @@ def check_version(record: Record, version: int) -> None:
     if record.version == version:
         return
     age = "newer" if record.version > version else "older"
+    made_by = shown(record.version)
     raise BadRecord(
         "record-version",
-        f"The record was made by a {age} version {record.version} of {record.game}; this one plays version {version}.",
+        f"The record was made by a {age} version {made_by} of {record.game}; this one plays version {version}.",
         {"field": "version", "value": record.version, "expected": version},
     )
 
 
 def _wrong(field: str, value: object, expected: str) -> BadRecord:
-    shown = repr(value)[:80]
     return BadRecord(
         "record-field",
-        f"The field {field} of the record cannot be {shown}; expected {expected}.",
-        {"field": field, "value": shown, "expected": expected},
+        f"The field {field} of the record cannot be {shown(value)}; expected {expected}.",
+        {"field": field, "value": shown(value), "expected": expected},
     )

@@ -1,11 +1,10 @@
 """Which games there are: the folders of `sixstones.games`, entry points of other distributions, and registered ones."""
 
 import importlib
-import importlib.util
 import pkgutil
 from importlib.metadata import entry_points
 
-from sixstones.core.errors import UnknownGame
+from sixstones.core.errors import UnknownGame, shown
 from sixstones.core.game import Game
 
 _games: dict[str, Game] = {}
@@ -18,20 +17,21 @@ def register(game: Game) -> Game:
     return game
 
 
-def game(id: str) -> Game:
-    """The game with this id."""
-    if id not in _games:
-        _load_folder(id)
-    if id not in _games:
-        _load_all()
-    if id not in _games:
-        known = ", ".join(sorted(_games))
-        raise UnknownGame(
-            "unknown-game",
-            f"There is no game {id!r}; known games are {known}.",
-            {"field": "game", "value": id, "expected": known},
-        )
-    return _games[id]
+def game(id: object) -> Game:
+    """The game with this id, which may be anything somebody typed."""
+    if isinstance(id, str):
+        if id not in _games and id in _folders():
+            _load_folder(id)
+        if id not in _games:
+            _load_all()
+        if id in _games:
+            return _games[id]
+    known = ", ".join(game_ids())
+    raise UnknownGame(
+        "unknown-game",
+        f"There is no game {shown(id)}; known games are {known}.",
+        {"field": "game", "value": id if isinstance(id, str) else shown(id), "expected": known},
+    )
 
 
 def game_ids() -> list[str]:
@@ -40,23 +40,23 @@ def game_ids() -> list[str]:
     return sorted(_games)
 
 
+def _folders() -> list[str]:
+    """The folders of `sixstones.games`: nothing else is ever imported by name."""
+    path = importlib.import_module("sixstones.games").__path__
+    return [module.name for module in pkgutil.iter_modules(path) if module.ispkg]
+
+
 def _load_folder(name: str) -> None:
-    """Import one folder of `sixstones.games`; `name` may be anything somebody typed."""
-    if name in _loaded or not name.isidentifier():
-        return
-    package = f"sixstones.games.{name}"
-    if importlib.util.find_spec(package) is None:
+    if name in _loaded:
         return
     _loaded.append(name)
-    for found in importlib.import_module(package).GAMES:
+    for found in importlib.import_module(f"sixstones.games.{name}").GAMES:
         _games.setdefault(found.id, found)
 
 
 def _load_all() -> None:
-    folders = importlib.import_module("sixstones.games").__path__
-    for module in pkgutil.iter_modules(folders):
-        if module.ispkg:
-            _load_folder(module.name)
+    for name in _folders():
+        _load_folder(name)
     if "entry points" not in _loaded:
         _loaded.append("entry points")
         for entry in entry_points(group="sixstones.games"):

@@ -35,7 +35,7 @@ class Rng:
         return t
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1."""
+        """A whole number from 0 to n - 1, for n up to 2**31."""
         return (self.next() * n) >> 32
 
     def clone(self) -> "Rng":

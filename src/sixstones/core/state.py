@@ -127,7 +127,7 @@ class State:
         return {
             "game": self.game.id,
             "players": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "number": self.number,
             "turn": self.turn,
         }
@@ -139,7 +139,7 @@ class State:
         return {
             "game": self.game.id,
             "players": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "seat": seat,
             "number": self.number,
             "turn": self.turn,

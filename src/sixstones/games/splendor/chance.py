@@ -20,11 +20,16 @@ def deal(s: "Splendor") -> None:
     s.stage = stages.DEAL
     s.actor = CHANCE
     s.slot = first_gap(s)
-    if s.first >= 0 and s.slot < 0 and _free_faces(s) == 0:
+    if not unfinished(s):
         s.stage = stages.TURN
         s.actor = s.seat
         s.number += 1
         s.turn += 1
+
+
+def unfinished(s: "Splendor") -> bool:
+    """Whether the first seat, a card or a location is still to be dealt."""
+    return s.first < 0 or first_gap(s) >= 0 or free_faces(s) != 0
 
 
 def first_gap(s: "Splendor") -> i64:
@@ -35,7 +40,7 @@ def first_gap(s: "Splendor") -> i64:
     return -1
 
 
-def _free_faces(s: "Splendor") -> i64:
+def free_faces(s: "Splendor") -> i64:
     """The set of location faces that may still be drawn: none when there are enough (SP-2.4 to 2.6)."""
     used: i64 = s.middle
     for seat in range(s.seats):
@@ -61,8 +66,8 @@ def outcomes(s: "Splendor") -> list[tuple[int, int]]:
         if s.first < 0:
             start = base + len(s.box.cards) + len(s.box.faces)
             return [(start + seat, 1) for seat in range(s.seats)]
-        if s.slot < 0 or _free_faces(s) != 0:
-            return [(base + len(s.box.cards) + face, 1) for face in members(_free_faces(s))]
+        if s.slot < 0 or free_faces(s) != 0:
+            return [(base + len(s.box.cards) + face, 1) for face in members(free_faces(s))]
     level = _level(s)
     start = base + s.box.deck_start[level]
     return [(start + n, 1) for n in members(s.decks[level])]
@@ -77,7 +82,7 @@ def sample(s: "Splendor", rng: Rng) -> i64:
     if s.stage == stages.DEAL:
         if s.first < 0:
             return base + len(s.box.cards) + len(s.box.faces) + rng.below(s.seats)
-        free = _free_faces(s)
+        free = free_faces(s)
         if free != 0:
             return base + len(s.box.cards) + draw(free, len(s.box.faces), rng)
     level = _level(s)

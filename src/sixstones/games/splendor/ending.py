@@ -31,7 +31,7 @@ def end_turn(s: "Splendor", log: list[Event] | None) -> None:
     s.seat = (s.seat + 1) % s.seats
     if s.seat == s.first:
         s.rounds += 1
-        if _anybody_qualified(s):
+        if anybody_qualified(s):
             _stop(s, stages.GAUNTLET, log)
             return
         if s.house.max_rounds > 0 and s.rounds >= s.house.max_rounds:
@@ -45,7 +45,7 @@ def end_turn(s: "Splendor", log: list[Event] | None) -> None:
     s.turn += 1
 
 
-def _anybody_qualified(s: "Splendor") -> bool:
+def anybody_qualified(s: "Splendor") -> bool:
     for seat in range(s.seats):
         if qualified(s, seat):
             return True

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
+from sixstones.core.vecs import vec
 from sixstones.games.splendor import actions as a
 from sixstones.games.splendor import stages
 from sixstones.games.splendor.components import (
@@ -52,8 +53,9 @@ def _turn(s: "Splendor") -> list[i64]:
     start: i64 = a.TAKE if most == 3 else (a.TRIPLES if most == 2 else a.PAIRS)
     stop: i64 = a.TAKES if fewest == 1 else (a.PAIRS if fewest == 2 else a.TRIPLES)
     if k > 0:
+        sets = a.TAKE_BITS
         for n in range(start, stop):
-            if a.TAKE_BITS[n] & stacks == a.TAKE_BITS[n]:
+            if sets[n] & stacks == sets[n]:
                 found.append(a.TAKE + n)
     for c in range(COLOURS):
         if s.bank[c] >= TAKE_TWO_NEEDS:  # SP-3.8
@@ -65,16 +67,48 @@ def _turn(s: "Splendor") -> list[i64]:
         for level in range(LEVELS):
             if s.decks[level] != 0:  # SP-AMB-14
                 found.append(a.RESERVE_DECK + level)
-    for slot in range(ROW):
-        if s.row[slot] >= 0 and shortage(s, s.row[slot]) <= s.tokens[s.seat * KINDS + WILD]:
-            found.append(a.RECRUIT + slot)
-    for place in range(HAND):
-        card = s.hand[s.seat * HAND + place]
-        if card >= 0 and shortage(s, card) <= s.tokens[s.seat * KINDS + WILD]:
-            found.append(a.RECRUIT_HAND + place)
+    _recruits(s, found)
     if len(found) == 0:
         found.append(a.PASS)  # SP-AMB-36
     return found
+
+
+def _recruits(s: "Splendor", found: list[i64]) -> None:
+    """Cards of the display and the hand that the seat can pay for (SP-7.1). The hottest loop of the game."""
+    bonus: i64 = s.seat * COLOURS
+    held: i64 = s.seat * KINDS
+    w0: i64 = s.bonus[bonus] + s.tokens[held]
+    w1: i64 = s.bonus[bonus + 1] + s.tokens[held + 1]
+    w2: i64 = s.bonus[bonus + 2] + s.tokens[held + 2]
+    w3: i64 = s.bonus[bonus + 3] + s.tokens[held + 3]
+    w4: i64 = s.bonus[bonus + 4] + s.tokens[held + 4]
+    grey: i64 = s.tokens[held + WILD]
+    cost = s.box.cost
+    row = s.row
+    for slot in range(ROW):
+        if row[slot] >= 0 and _gaps(cost, row[slot] * COLOURS, w0, w1, w2, w3, w4) <= grey:
+            found.append(a.RECRUIT + slot)
+    hand = s.hand
+    for place in range(HAND):
+        card = hand[s.seat * HAND + place]
+        if card >= 0 and _gaps(cost, card * COLOURS, w0, w1, w2, w3, w4) <= grey:
+            found.append(a.RECRUIT_HAND + place)
+
+
+def _gaps(cost: vec[i64], at: i64, w0: i64, w1: i64, w2: i64, w3: i64, w4: i64) -> i64:
+    """How much of a cost is left when bonuses and tokens of each colour are counted."""
+    missing: i64 = 0
+    if cost[at] > w0:
+        missing += cost[at] - w0
+    if cost[at + 1] > w1:
+        missing += cost[at + 1] - w1
+    if cost[at + 2] > w2:
+        missing += cost[at + 2] - w2
+    if cost[at + 3] > w3:
+        missing += cost[at + 3] - w3
+    if cost[at + 4] > w4:
+        missing += cost[at + 4] - w4
+    return missing
 
 
 def net(s: "Splendor", card: i64, colour: i64) -> i64:

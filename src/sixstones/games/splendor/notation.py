@@ -19,7 +19,7 @@ from sixstones.core.reading import (
     read_texts,
 )
 from sixstones.core.vecs import vec
-from sixstones.games.splendor import chance, stages, turn
+from sixstones.games.splendor import chance, ending, stages, turn
 from sixstones.games.splendor.components import (
     COLOURS,
     GREEN,
@@ -116,24 +116,24 @@ def fill(s: "Splendor", d: dict[str, object]) -> None:
 def _fill_seat(s: "Splendor", seat: i64, d: dict[str, object]) -> None:
     where = f"seats[{seat}]."
     no_other_keys(d, SEAT_KEYS, where)
-    for id in read_texts(d, "team"):
+    for id in read_texts(d, "team", where):
         turn.join_team(s, seat, _take_card(s, id, where + "team"))
-    hand = read_texts(d, "hand")
+    hand = read_texts(d, "hand", where)
     if len(hand) > HAND:
         raise broken(where + "hand", "SP-6.6", f"{where}hand holds {len(hand)} cards; expected at most 3.")
-    blind = read_ints(d, "blind", [], 0, 1)
+    blind = read_ints(d, "blind", [], 0, 1, where)
     if blind and len(blind) != len(hand):
         raise bad(where + "blind", blind, "one 0 or 1 for each card of the hand")
     for n in range(len(hand)):
         s.hand[seat * HAND + n] = _take_card(s, hand[n], where + "hand")
         s.blind[seat * HAND + n] = blind[n] if blind else 0
-    for id in read_texts(d, "locations"):
+    for id in read_texts(d, "locations", where):
         s.owned[seat] |= _face(s, id, where + "locations")
         s.tally[seat * 3] += s.box.face_points[s.box.face_ids[id]]
-    tokens = read_dict(d, "tokens")
+    tokens = read_dict(d, "tokens", where)
     no_other_keys(tokens, s.box.token_names, where + "tokens.")
     for kind in range(len(s.box.token_names)):
-        s.tokens[seat * KINDS + kind] = read_int(tokens, s.box.token_names[kind], 0, 0, 7)
+        s.tokens[seat * KINDS + kind] = read_int(tokens, s.box.token_names[kind], 0, 0, 7, where + "tokens.")
     if not s.box.classic:
         stone: i64 = 1 if s.teams[seat * 3 + LEVELS - 1] != 0 else 0
         if "green" in tokens and s.tokens[seat * KINDS + GREEN] != stone:
@@ -222,7 +222,7 @@ def _fill_bank(s: "Splendor", d: dict[str, object]) -> None:
             left -= s.tokens[seat * KINDS + kind]
         if left < 0:
             raise broken("bank." + name, "SP-1.2", f"The players hold {total - left} {name} tokens; there are {total}.")
-        if "bank" in d and read_int(given, name, 0, 0, 7) != left:
+        if "bank" in d and read_int(given, name, 0, 0, 7, "bank.") != left:
             raise broken(
                 "bank." + name,
                 "SP-1.2",
@@ -276,30 +276,58 @@ def _fill_stage(s: "Splendor", d: dict[str, object]) -> None:
         raise bad("ended", reason, "one of " + ", ".join(stages.REASONS[1:]) + " at the stage ended, else empty")
     s.ended = stages.REASONS.index(reason)
     s.actor = s.seat
-    if s.stage == stages.ENDED:
+    if s.stage == stages.DEAL or (s.stage == stages.TURN and chance.unfinished(s)):
+        chance.deal(s)
+    elif s.stage == stages.ENDED:
         s.actor = OVER
     elif s.stage == stages.DRAW or s.stage == stages.REFILL:
         s.actor = CHANCE
-        _check_gap(s)
-    elif s.stage == stages.DEAL or (s.stage == stages.TURN and (chance.first_gap(s) >= 0 or s.first < 0)):
-        chance.deal(s)
+    _check_table(s)
+    _check_slot(s)
     _check_question(s)
 
 
-def _check_gap(s: "Splendor") -> None:
+def _check_table(s: "Splendor") -> None:
+    """In the middle of a turn everything has been dealt, but for the place that is being refilled (SP-5.5)."""
+    if s.stage == stages.DEAL or s.stage == stages.ENDED:
+        return
+    if s.first < 0:
+        raise bad("first", int(s.first), "the seat that begins every round")
+    for slot in range(ROW):
+        refilled = s.stage == stages.REFILL and slot == s.slot
+        if s.row[slot] < 0 and s.decks[slot // SLOTS] != 0 and not refilled:
+            level = slot // SLOTS
+            raise broken(f"rows[{level}]", "SP-5.5", f"rows[{level}] has a gap although its deck is not empty.")
+    if chance.free_faces(s) != 0:
+        raise broken("locations", "SP-2.4", "There are too few locations in the middle and with the players.")
+
+
+def _check_slot(s: "Splendor") -> None:
+    """The place that chance fills or from which a card is recruited; elsewhere there is none."""
+    if s.stage == stages.DEAL:
+        return
     if s.stage == stages.DRAW:
         right = 0 <= s.slot < LEVELS and s.decks[s.slot] != 0 and s.hand[s.seat * HAND + HAND - 1] < 0
-    else:
+    elif s.stage == stages.REFILL:
         right = 0 <= s.slot < ROW and s.row[s.slot] < 0 and s.decks[s.slot // SLOTS] != 0
+    elif s.stage == stages.PAY:
+        right = s.slot >= 0 and wanted_card(s, s.slot) >= 0
+    else:
+        right = s.slot < 0
     if not right:
-        raise bad("slot", int(s.slot), "a place that chance can fill")
+        raise bad("slot", int(s.slot), f"a place that fits the stage {stages.NAMES[s.stage]}")
 
 
 def _check_question(s: "Splendor") -> None:
-    """A question needs something to decide."""
-    if s.stage == stages.PAY and (s.slot < 0 or wanted_card(s, s.slot) < 0):
-        raise bad("slot", int(s.slot), "the place of the card that is being recruited")
-    if s.actor >= 0 and not s.legal(s.actor):
+    """A question needs something to decide, an ending its reason."""
+    if s.floor > 0 and not (s.stage == stages.RETURN and s.house.one_by_one):
+        raise bad("floor", int(s.floor), "0 unless tokens are being returned one by one")
+    if s.stage == stages.TURN and s.passes >= s.seats:
+        raise bad("passes", int(s.passes), f"at most {s.seats - 1} while the game is going on")
+    if s.ended == stages.GAUNTLET and not ending.anybody_qualified(s):
+        raise bad("ended", stages.REASONS[s.ended], "another reason: nobody meets the condition that ends the game")
+    nothing = s.actor >= 0 and not s.legal(s.actor)
+    if nothing or (s.stage == stages.RETURN and excess(s) <= 0):
         raise bad("stage", stages.NAMES[s.stage], "a stage at which the seat has something to decide")
 
 
@@ -310,7 +338,7 @@ def _check_limit(s: "Splendor") -> None:
         s.seat = seat
         held = excess(s)
         s.seat = turn_of
-        if held > 3 or (held > 0 and (seat != turn_of or s.stage == stages.TURN or s.stage == stages.DEAL)):
+        if held > 3 or (held > 0 and (seat != turn_of or s.stage in (stages.TURN, stages.DEAL, stages.ENDED))):
             raise broken(
                 f"seats[{seat}].tokens",
                 "SP-4.3",

@@ -8,6 +8,7 @@ from sixstones.core.game import Game
 from sixstones.core.options import CHOICE, IDS, INTEGER, Option
 from sixstones.games.splendor import notation
 from sixstones.games.splendor.actions import build_catalogue
+from sixstones.games.splendor.board_text import board_text
 from sixstones.games.splendor.components import BALANCED, CLASSIC, PRINTED, Box, component_table
 from sixstones.games.splendor.state import House, Splendor
 
@@ -54,6 +55,9 @@ class SplendorGame(Game):
                 f"Option locations must name {wanted} locations for {players} players, one face of each tile.",
                 {"field": "options.locations", "value": repr(listed), "expected": f"{wanted} faces of different tiles"},
             )
+
+    def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
+        return board_text(view, names)
 
 
 def _options(box: Box) -> list[Option]:

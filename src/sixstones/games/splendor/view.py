@@ -10,6 +10,7 @@ from sixstones.core.rng import Rng
 from sixstones.games.splendor import ending, stages
 from sixstones.games.splendor.actions import slot_name
 from sixstones.games.splendor.components import COLOURS, HAND, KINDS, LEVELS, ROW, SLOTS, WILD
+from sixstones.games.splendor.legal import has_choice, shortage
 
 if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor
@@ -136,20 +137,38 @@ def _price(s: "Splendor", seat: i64, card: i64) -> dict[str, object]:
 def resample(s: "Splendor", viewer: i64, rng: Rng) -> "Splendor":
     """Unknown cards of a level are dealt anew among its deck and the hands where one of them lies (SP-INV-22)."""
     other = s.clone()
+    paying: i64 = s.seat * HAND + s.slot - ROW if s.stage == stages.PAY and s.slot >= ROW else -1
     for level in range(LEVELS):
         start = s.box.deck_start[level]
+        size = s.box.deck_size[level]
         pool: i64 = s.decks[level]
         for at in range(s.seats * HAND):
             if _unknown(s, viewer, at, level):
                 pool |= BIT[s.hand[at] - start]
+        if paying >= 0 and _unknown(s, viewer, paying, level):
+            pool = _place(other, paying, draw(_payable(s, pool, start), size, rng), pool, start)
         for at in range(s.seats * HAND):
-            if _unknown(s, viewer, at, level):
-                n = draw(pool, s.box.deck_size[level], rng)
-                pool &= ~BIT[n]
-                other.hand[at] = start + n
-                other.blind[at] = 1
+            if at != paying and _unknown(s, viewer, at, level):
+                pool = _place(other, at, draw(pool, size, rng), pool, start)
         other.decks[level] = pool
     return other
+
+
+def _place(s: "Splendor", at: i64, n: i64, pool: i64, start: i64) -> i64:
+    """Lay the n-th card of a level at a place of a hand; returns what is left of the pool."""
+    s.hand[at] = start + n
+    s.blind[at] = 1
+    return pool & ~BIT[n]
+
+
+def _payable(s: "Splendor", pool: i64, start: i64) -> i64:
+    """Cards that can lie where the seat is being asked how it pays: everybody sees that there is a choice."""
+    fit: i64 = 0
+    for n in members(pool):
+        card: i64 = start + n
+        if shortage(s, card) <= s.tokens[s.seat * KINDS + WILD] and has_choice(s, card):
+            fit |= BIT[n]
+    return fit
 
 
 def _unknown(s: "Splendor", viewer: i64, at: i64, level: i64) -> bool:

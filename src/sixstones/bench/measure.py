@@ -1,0 +1,228 @@
+"""Measures one build: `python -m sixstones.bench.measure` answers each line on its input with a line of JSON.
+
+A line names a game, a number of players and the seconds for each figure. Times are CPU time of this process.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+
+from sixstones.bots.playout import playout, playout_with_clones
+from sixstones.core.facts import CHANCE, OVER
+from sixstones.core.game import Game
+from sixstones.core.registry import game as find_game
+from sixstones.core.rng import Rng
+from sixstones.core.state import State
+
+POSITIONS = 40  # positions of random games that single calls are measured on
+LONGEST = 20_000  # decisions after which a random game is given up
+CLONES = 5_000
+
+
+def drive(state: State, rng: Rng) -> int:
+    """Random play driven from a Python loop, as an agent of a user sees the game."""
+    decisions = 0
+    below = rng.below
+    state.settle(rng)
+    while (seat := state.actor) >= 0 and decisions < LONGEST:
+        legal = state.legal(seat)
+        state.apply(seat, legal[below(len(legal))])
+        state.settle(rng)
+        decisions += 1
+    return decisions
+
+
+def drive_with_clones(state: State, rng: Rng) -> int:
+    """The same with a fresh copy at every decision."""
+    decisions = 0
+    below = rng.below
+    state.settle(rng)
+    while (seat := state.actor) >= 0 and decisions < LONGEST:
+        state = state.clone()
+        legal = state.legal(seat)
+        state.apply(seat, legal[below(len(legal))])
+        state.settle(rng)
+        decisions += 1
+    return decisions
+
+
+def inside(state: State, rng: Rng) -> int:
+    return int(playout(state, rng, LONGEST))
+
+
+def inside_with_clones(state: State, rng: Rng) -> int:
+    return int(playout_with_clones(state, rng, LONGEST))
+
+
+RATES: dict[str, Callable[[State, Rng], int]] = {
+    "inside": inside,
+    "inside + clone": inside_with_clones,
+    "from Python": drive,
+    "from Python + clone": drive_with_clones,
+}
+
+
+def rate(game: Game, players: int, play: Callable[[State, Rng], int], seconds: float, seed: int) -> float:
+    """Player decisions per second; chance steps are carried out, not counted."""
+    decisions = 0
+    rng = Rng(seed)
+    started = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        decisions += play(game.start(players), rng)
+        spent = time.process_time() - started
+    return decisions / spent
+
+
+class Sights:
+    """Positions seen in random play: where a seat decides, where chance does, and whole games to repeat."""
+
+    def __init__(self, game: Game, players: int, seed: int) -> None:
+        rng = Rng(seed)
+        self.decisions: list[State] = []
+        self.chances: list[State] = []
+        self.games: list[tuple[State, list[tuple[int, int]]]] = []
+        while len(self.decisions) < POSITIONS:
+            self._watch(game.start(players), rng)
+
+    def _watch(self, state: State, rng: Rng) -> None:
+        opening = state.clone()
+        steps: list[tuple[int, int]] = []
+        decisions: list[State] = []
+        while state.actor != OVER and len(steps) < LONGEST:
+            seat = int(state.actor)
+            if seat == CHANCE:
+                if len(self.chances) < POSITIONS and decisions:
+                    self.chances.append(state.clone())
+                action = int(state.sample(rng))
+            else:
+                decisions.append(state.clone())
+                legal = state.legal(seat)
+                action = int(legal[rng.below(len(legal))])
+            steps.append((seat, action))
+            state.apply(seat, action)
+        apart = max(1, len(decisions) // 10)
+        self.decisions.extend(decisions[apart // 2 :: apart])
+        self.games.append((opening, steps))
+
+
+def _per_call(calls: Callable[[], int], seconds: float) -> float:
+    """Microseconds of one call; `calls` makes many and says how many."""
+    made = 0
+    started = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        made += calls()
+        spent = time.process_time() - started
+    return spent / made * 1e6
+
+
+def microseconds(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
+    """What single calls cost when they are made from Python."""
+    sights = Sights(game, players, seed)
+    positions = sights.decisions
+    dumps = [state.dump() for state in positions]
+    rng = Rng(seed)
+
+    def legal() -> int:
+        for state in positions:
+            state.legal(state.actor)
+        return len(positions)
+
+    def clone() -> int:
+        for state in positions:
+            state.clone()
+        return len(positions)
+
+    def dump() -> int:
+        for state in positions:
+            state.dump()
+        return len(positions)
+
+    def load() -> int:
+        for position in dumps:
+            game.load(position)
+        return len(dumps)
+
+    def view() -> int:
+        for state in positions:
+            state.view(int(state.actor))
+        return len(positions)
+
+    def features() -> int:
+        for state in positions:
+            state.features(state.actor)
+        return len(positions)
+
+    def resample() -> int:
+        for state in positions:
+            state.resample(int(state.actor), rng)
+        return len(positions)
+
+    def sample() -> int:
+        for state in sights.chances:
+            state.sample(rng)
+        return len(sights.chances)
+
+    def apply() -> int:
+        made = 0
+        for opening, steps in sights.games:
+            state = opening.clone()
+            for seat, action in steps:
+                state.apply(seat, action)
+            made += len(steps)
+        return made
+
+    calls = {
+        "legal": legal,
+        "apply": apply,
+        "clone": clone,
+        "dump": dump,
+        "load": load,
+        "view": view,
+        "features": features,
+        "resample": resample,
+    }
+    if sights.chances:
+        calls["sample"] = sample
+    return {name: _per_call(call, seconds) for name, call in calls.items()}
+
+
+def bytes_per_clone(game: Game, players: int, seed: int) -> float:
+    """Memory of one position, from the growth of the process; 0 where the system does not tell."""
+    position = Sights(game, players, seed).decisions[POSITIONS // 2]
+    before = _resident()
+    kept = [position.clone() for _ in range(CLONES)]
+    return (_resident() - before) / len(kept)
+
+
+def _resident() -> int:
+    try:
+        with open("/proc/self/status", encoding="ascii") as status:
+            for line in status:
+                if line.startswith("VmRSS"):
+                    return int(line.split()[1]) * 1024
+    except OSError:
+        pass
+    return 0
+
+
+def measure(game_id: str, players: int, seconds: float, seed: int) -> dict[str, dict[str, float]]:
+    """One round of all figures for one game."""
+    game = find_game(game_id)
+    return {
+        "rates": {name: rate(game, players, play, seconds, seed) for name, play in RATES.items()},
+        "microseconds": microseconds(game, players, seconds / 4, seed),
+        "memory": {"bytes": bytes_per_clone(game, players, seed)},
+    }
+
+
+def main() -> None:
+    for line in sys.stdin:
+        game_id, players, seconds, seed = line.split()
+        print(json.dumps(measure(game_id, int(players), float(seconds), int(seed))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

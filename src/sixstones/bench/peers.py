@@ -1,0 +1,72 @@
+"""OpenSpiel's hanabi for comparison. Runs in an environment of its own, which has pyspiel and not sixstones.
+
+Answers each line on its input (players and seconds) with a line of JSON: player decisions per second of CPU time.
+"""
+
+import json
+import random
+import sys
+import time
+from typing import Any
+
+import pyspiel  # type: ignore[import-not-found, unused-ignore]
+
+
+def inside(game: Any, players: int, seconds: float, seed: int) -> float:
+    """The loop of random bots in C++."""
+    decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        seed += 1
+        state = game.new_initial_state()
+        bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(players)]
+        started = time.process_time()
+        pyspiel.evaluate_bots(state, bots, seed)
+        spent += time.process_time() - started
+        decisions += sum(1 for step in state.full_history() if step.player >= 0)
+    return decisions / spent
+
+
+def drive(game: Any, seconds: float, seed: int, clones: bool) -> float:
+    """The loop in Python; chance steps are carried out, not counted."""
+    rng = random.Random(seed)
+    decisions = 0
+    started = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                point = rng.random()
+                drawn = outcomes[-1][0]
+                for action, probability in outcomes:
+                    point -= probability
+                    if point < 0:
+                        drawn = action
+                        break
+                state.apply_action(drawn)
+            else:
+                if clones:
+                    state = state.clone()
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
+                decisions += 1
+        spent = time.process_time() - started
+    return decisions / spent
+
+
+def main() -> None:
+    for line in sys.stdin:
+        players, seconds, seed = line.split()
+        game = pyspiel.load_game("hanabi", {"players": int(players)})
+        rates = {
+            "inside": inside(game, int(players), float(seconds), int(seed)),
+            "from Python": drive(game, float(seconds), int(seed), False),
+            "from Python + clone": drive(game, float(seconds), int(seed), True),
+        }
+        print(json.dumps({"rates": rates}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

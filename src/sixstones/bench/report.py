@@ -1,0 +1,182 @@
+"""What was measured, as one table with ratios and the targets beside it."""
+
+import datetime
+import os
+import platform
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+RATES = "decisions/s"
+MICROSECONDS = "µs"
+BYTES = "bytes"
+SECONDS = "s"
+
+
+@dataclass(frozen=True)
+class Targets:
+    """What a game must reach; times and rates of the compiled build."""
+
+    over_interpreted: float = 8.0
+    over_peer_inside: float | None = None
+    over_peer_python: float | None = None
+    clone_microseconds: float | None = None
+
+
+TARGETS = {
+    "splendor": Targets(over_peer_inside=2.0, over_peer_python=4.0),
+    "infinity_war": Targets(over_peer_inside=1.0, over_peer_python=1.5, clone_microseconds=3.0),
+}
+FIRST_MOVE_SECONDS = 0.3
+WIDTH = 120  # columns of a table that is not printed to a terminal
+
+
+@dataclass
+class Row:
+    """One figure: by build, and that of the peer."""
+
+    case: str
+    what: str
+    unit: str
+    figures: dict[str, float]
+    peer: float | None = None
+
+    def over_interpreted(self) -> float | None:
+        """How many times faster the compiled build is."""
+        slow, fast = self.figures.get("interpreted"), self.figures.get("compiled")
+        if slow is None or fast is None or self.unit == BYTES:
+            return None
+        return fast / slow if self.unit == RATES else slow / fast
+
+    def over_peer(self) -> float | None:
+        """How many times faster the compiled build is than the peer."""
+        fast = self.figures.get("compiled")
+        return None if self.peer is None or fast is None else fast / self.peer
+
+
+@dataclass
+class Report:
+    """All rows of one run."""
+
+    rows: list[Row] = field(default_factory=list)
+    rounds: int = 0
+
+    def verdicts(self) -> list[tuple[str, str, str, bool]]:
+        """Every target: what, measured, wanted, met."""
+        found: list[tuple[str, str, str, bool]] = []
+        for row in self.rows:
+            targets = TARGETS.get(row.case.partition(" ")[0], Targets())
+            ratio, peer = row.over_interpreted(), row.over_peer()
+            if row.what == "inside" and ratio is not None:
+                found.append(_at_least(f"{row.case}: compiled over interpreted", ratio, targets.over_interpreted))
+            if row.what == "inside" and peer is not None and targets.over_peer_inside is not None:
+                found.append(_at_least(f"{row.case}: loop inside over hanabi", peer, targets.over_peer_inside))
+            if row.what == "from Python" and peer is not None and targets.over_peer_python is not None:
+                found.append(_at_least(f"{row.case}: from Python over hanabi", peer, targets.over_peer_python))
+            fast = row.figures.get("compiled")
+            if row.what == "clone" and fast is not None and targets.clone_microseconds is not None:
+                found.append(_at_most(f"{row.case}: clone", fast, targets.clone_microseconds, MICROSECONDS))
+            if row.unit == SECONDS:
+                slowest = max(row.figures.values())
+                found.append(_at_most(f"{row.case}: {row.what}", slowest, FIRST_MOVE_SECONDS, SECONDS))
+        return found
+
+
+def _at_least(what: str, ratio: float, wanted: float) -> tuple[str, str, str, bool]:
+    return what, f"{ratio:.2f}×", f"≥ {wanted:g}×", ratio >= wanted
+
+
+def _at_most(what: str, value: float, wanted: float, unit: str) -> tuple[str, str, str, bool]:
+    return what, f"{value:.2f} {unit}", f"≤ {wanted:g} {unit}", value <= wanted
+
+
+HEADINGS = ("game", "what", "unit", "interpreted", "compiled", "ratio", "hanabi", "ratio")
+VERDICT_HEADINGS = ("target", "measured", "wanted", "met")
+
+
+def _cells(row: Row) -> list[str]:
+    ratio, peer = row.over_interpreted(), row.over_peer()
+    return [
+        row.case,
+        row.what,
+        row.unit,
+        _number(row.figures.get("interpreted")),
+        _number(row.figures.get("compiled")),
+        "" if ratio is None else f"{ratio:.1f}×",
+        _number(row.peer),
+        "" if peer is None else f"{peer:.2f}×",
+    ]
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def machine() -> str:
+    """The processor, the number of cores, the Python: what the figures depend on."""
+    model = platform.processor() or platform.machine()
+    try:
+        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+                break
+    except OSError:
+        pass
+    return f"{model}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}"
+
+
+def heading(report: Report) -> str:
+    today = datetime.date.today().isoformat()
+    return f"{today}, {machine()}; CPU time, best of {report.rounds} interleaved rounds"
+
+
+def print_report(console: Console, report: Report) -> None:
+    console.print(heading(report), markup=False, soft_wrap=True)
+    if not any("compiled" in row.figures for row in report.rows):
+        console.print("No compiled build was found; make one with: make compiled")
+    _print_table(console, HEADINGS, [_cells(row) for row in report.rows], text_columns=3)
+    verdicts = [(what, value, wanted, "yes" if met else "no") for what, value, wanted, met in report.verdicts()]
+    _print_table(console, VERDICT_HEADINGS, [list(verdict) for verdict in verdicts], text_columns=1)
+
+
+def _print_table(console: Console, headings: tuple[str, ...], rows: list[list[str]], text_columns: int) -> None:
+    wide = console if console.is_terminal else Console(file=console.file, width=WIDTH, highlight=False)
+    table = Table()
+    for number, title in enumerate(headings):
+        table.add_column(title, justify="left" if number < text_columns else "right", no_wrap=True)
+    for cells in rows:
+        table.add_row(*cells)
+    wide.print(table)
+
+
+def markdown(report: Report) -> str:
+    """The report as a page of documentation."""
+    parts = [
+        "# Benchmarks",
+        "",
+        f"`make bench`, {heading(report)}.",
+        "",
+        "Player decisions per second in random play; chance steps are carried out, not counted. *Inside*: the loop",
+        "is part of the build; *from Python*: an interpreted loop calls `legal`, `apply` and `settle`; *+ clone*: one",
+        "fresh copy per decision. *hanabi* is OpenSpiel's C++ game with two uniform random bots, measured in the same",
+        "rounds. Import and first move are by the clock, in a fresh process.",
+        "",
+        *_markdown_table(HEADINGS, [_cells(row) for row in report.rows], 3),
+        "",
+        *_markdown_table(
+            VERDICT_HEADINGS,
+            [[what, value, wanted, "yes" if met else "no"] for what, value, wanted, met in report.verdicts()],
+            1,
+        ),
+        "",
+    ]
+    return "\n".join(parts)
+
+
+def _markdown_table(headings: tuple[str, ...], rows: list[list[str]], text_columns: int) -> list[str]:
+    marks = ["---" if number < text_columns else "---:" for number in range(len(headings))]
+    return [f"| {' | '.join(cells)} |" for cells in [list(headings), marks, *rows]]

@@ -1,0 +1,140 @@
+"""The processes that measure: one per build, and one for the peers in an environment of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import sixstones
+from sixstones.core import state
+from sixstones.core.errors import SixStonesError
+
+PACKAGE = Path(sixstones.__file__).parent
+PEERS = "open_spiel"
+
+FIRST_MOVE = """
+import time
+begun = time.perf_counter()
+import sixstones
+state = sixstones.game({game!r}).start({players})
+state.settle(sixstones.Rng(1))
+state.apply(state.actor, state.legal(state.actor)[0])
+print(time.perf_counter() - begun)
+"""
+
+Figures = dict[str, dict[str, float]]
+
+
+class BenchFailed(SixStonesError):
+    """A build or a peer cannot be measured."""
+
+
+@dataclass(frozen=True)
+class Build:
+    """One build of the package, and the folder it is imported from (None: as installed)."""
+
+    name: str
+    folder: Path | None
+
+    def environment(self) -> dict[str, str]:
+        return dict(os.environ) if self.folder is None else {**os.environ, "PYTHONPATH": str(self.folder)}
+
+
+def source_tree() -> Path | None:
+    """The root of the source tree this package runs from, or None if it is installed elsewhere."""
+    for folder in PACKAGE.parents:
+        if (folder / "setup.py").is_file() and (folder / "src" / "sixstones").is_dir():
+            return folder
+    return None
+
+
+def builds() -> list[Build]:
+    """Both builds of a source tree; outside of one, the build that is running."""
+    root = source_tree()
+    if root is None:
+        compiled = not str(state.__file__).endswith(".py")
+        return [Build("compiled" if compiled else "interpreted", None)]
+    found = [Build("interpreted", root / "src")]
+    folder = root / "build" / "compiled"
+    if any((folder / "sixstones" / "core").glob("state.*.so")) or any(
+        (folder / "sixstones" / "core").glob("state.*.pyd")
+    ):
+        _refuse_stale(root / "src", folder)
+        found.append(Build("compiled", folder))
+    return found
+
+
+def _refuse_stale(source: Path, folder: Path) -> None:
+    for path in source.rglob("*.py"):
+        twin = folder / path.relative_to(source)
+        if not twin.is_file() or twin.read_bytes() != path.read_bytes():
+            raise BenchFailed(
+                "build-stale", f"The compiled build is out of date ({path.relative_to(source)}); run make compiled."
+            )
+
+
+class Worker:
+    """A process that answers a line with a line of JSON."""
+
+    def __init__(self, name: str, command: list[str], environment: dict[str, str]) -> None:
+        self.name = name
+        self._process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+
+    def ask(self, *words: object) -> Figures:
+        """One round of figures."""
+        pipe, answers = self._process.stdin, self._process.stdout
+        assert pipe is not None
+        assert answers is not None
+        try:
+            print(*words, file=pipe, flush=True)
+        except BrokenPipeError:
+            raise self._failed() from None
+        line = answers.readline()
+        if not line:
+            raise self._failed()
+        figures: Figures = json.loads(line)
+        return figures
+
+    def _failed(self) -> BenchFailed:
+        _, errors = self._process.communicate(timeout=10)
+        last = errors.strip().splitlines()[-1] if errors.strip() else "no answer"
+        return BenchFailed("bench-worker", f"{self.name} cannot be measured: {last}")
+
+    def close(self) -> None:
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.wait(timeout=60)
+
+
+def build_worker(build: Build) -> Worker:
+    return Worker(build.name, [sys.executable, "-m", "sixstones.bench.measure"], build.environment())
+
+
+def peer_worker() -> Worker:
+    """OpenSpiel in `.venvs/peers`, installed there on first use."""
+    folder = (source_tree() or Path.cwd()) / ".venvs" / "peers"
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if not python.is_file():
+        _command([sys.executable, "-m", "venv", str(folder)])
+    if subprocess.run([python, "-c", "import pyspiel"], capture_output=True).returncode != 0:
+        _command([str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", PEERS])
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    return Worker("hanabi", [str(python), str(PACKAGE / "bench" / "peers.py")], environment)
+
+
+def first_move_seconds(build: Build, game: str, players: int) -> float:
+    """Import and first move in a fresh process, by the clock."""
+    code = FIRST_MOVE.format(game=game, players=players)
+    return float(_command([sys.executable, "-c", code], build.environment()))
+
+
+def _command(command: list[str], environment: dict[str, str] | None = None) -> str:
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        last = (done.stderr.strip() or done.stdout.strip() or "no output").splitlines()[-1]
+        raise BenchFailed("bench-command", f"{' '.join(command[1:6])} failed: {last}")
+    return done.stdout

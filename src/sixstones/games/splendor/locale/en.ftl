@@ -1,0 +1,383 @@
+## The game
+
+game-title = Splendor: Marvel
+game-blurb = Gather the Infinity Stones, recruit heroes and villains, and claim the Gauntlet before anyone else does.
+game-title-splendor_classic = Splendor (classic)
+game-blurb-splendor_classic = Collect gems, buy cards that make the next ones cheaper, and win the favour of the nobles.
+game-length = 30 min
+
+## Tokens
+
+name-yellow = yellow
+name-blue = blue
+name-orange = orange
+name-red = red
+name-purple = purple
+name-grey = grey
+name-green = green
+name-white = white
+name-black = black
+name-gold = gold
+
+## Characters
+
+name-baron_zemo = Baron Zemo
+name-grandmaster = Grandmaster
+name-modok = M.O.D.O.K.
+name-prowler = Prowler
+name-rocket = Rocket
+name-spider_woman = Spider-Woman
+name-squirrel_girl = Squirrel Girl
+name-vulture = Vulture
+name-bullseye = Bullseye
+name-elektra = Elektra
+name-lockjaw = Lockjaw
+name-moon_knight = Moon Knight
+name-spider_man_2099 = Spider-Man 2099
+name-valkyrie = Valkyrie
+name-wasp = Wasp
+name-taskmaster = Taskmaster
+name-hawkeye = Hawkeye
+name-kate_bishop = Kate Bishop
+name-kingpin = Kingpin
+name-scarlet_spider = Scarlet Spider
+name-silver_sable = Silver Sable
+name-spider_girl = Spider-Girl
+name-spider_ham = Spider-Ham
+name-yondu = Yondu
+name-crystal = Crystal
+name-electro = Electro
+name-ms_marvel = Ms. Marvel
+name-mysterio = Mysterio
+name-quake = Quake
+name-triton = Triton
+name-wong = Wong
+name-sandman = Sandman
+name-abomination = Abomination
+name-america_chavez = America Chavez
+name-gorgon = Gorgon
+name-kraven = Kraven
+name-lizard = Lizard
+name-rhino = Rhino
+name-winter_soldier = Winter Soldier
+name-scorpion = Scorpion
+name-maria_hill = Maria Hill
+name-shuri = Shuri
+name-karnak = Karnak
+name-maximus = Maximus
+name-the_collector = The Collector
+name-red_skull = Red Skull
+name-quicksilver = Quicksilver
+name-war_machine = War Machine
+name-black_cat = Black Cat
+name-ghost_spider = Ghost-Spider
+name-miles_morales = Miles Morales
+name-nebula = Nebula
+name-falcon = Falcon
+name-nick_fury = Nick Fury
+name-groot = Groot
+name-punisher = Punisher
+name-star_lord = Star-Lord
+name-daredevil = Daredevil
+name-beta_ray_bill = Beta Ray Bill
+name-scarlet_witch = Scarlet Witch
+name-ghost_rider = Ghost Rider
+name-medusa = Medusa
+name-venom = Venom
+name-hela = Hela
+name-okoye = Okoye
+name-she_hulk = She-Hulk
+name-carnage = Carnage
+name-crossbones = Crossbones
+name-ronan = Ronan
+name-jessica_jones = Jessica Jones
+name-iron_man = Iron Man
+name-doctor_octopus = Doctor Octopus
+name-vision = Vision
+name-green_goblin = Green Goblin
+name-black_widow = Black Widow
+name-ant_man = Ant-Man
+name-iron_fist = Iron Fist
+name-gamora = Gamora
+name-captain_america = Captain America
+name-black_bolt = Black Bolt
+name-black_panther = Black Panther
+name-spider_man = Spider-Man
+name-thor = Thor
+name-doctor_strange = Doctor Strange
+name-nova = Nova
+name-loki = Loki
+name-hulk = Hulk
+name-captain_marvel = Captain Marvel
+name-drax = Drax
+name-luke_cage = Luke Cage
+
+## Locations
+
+name-avengers_tower = Avengers Tower
+name-attilan = Attilan
+name-hells_kitchen = Hell's Kitchen
+name-triskelion = Triskelion
+name-asgard = Asgard
+name-wakanda = Wakanda
+name-knowhere = Knowhere
+name-atlantis = Atlantis
+
+## Tiles
+
+name-avengers_tile = Avengers tile
+name-gauntlet_tile = Infinity Gauntlet tile
+
+## Cards of the classic game: level, bonus, number
+
+name-l1_white_1 = Level 1 · white · 1
+name-l1_white_2 = Level 1 · white · 2
+name-l1_white_3 = Level 1 · white · 3
+name-l1_white_4 = Level 1 · white · 4
+name-l1_white_5 = Level 1 · white · 5
+name-l1_white_6 = Level 1 · white · 6
+name-l1_white_7 = Level 1 · white · 7
+name-l1_white_8 = Level 1 · white · 8
+name-l1_blue_1 = Level 1 · blue · 1
+name-l1_blue_2 = Level 1 · blue · 2
+name-l1_blue_3 = Level 1 · blue · 3
+name-l1_blue_4 = Level 1 · blue · 4
+name-l1_blue_5 = Level 1 · blue · 5
+name-l1_blue_6 = Level 1 · blue · 6
+name-l1_blue_7 = Level 1 · blue · 7
+name-l1_blue_8 = Level 1 · blue · 8
+name-l1_green_1 = Level 1 · green · 1
+name-l1_green_2 = Level 1 · green · 2
+name-l1_green_3 = Level 1 · green · 3
+name-l1_green_4 = Level 1 · green · 4
+name-l1_green_5 = Level 1 · green · 5
+name-l1_green_6 = Level 1 · green · 6
+name-l1_green_7 = Level 1 · green · 7
+name-l1_green_8 = Level 1 · green · 8
+name-l1_red_1 = Level 1 · red · 1
+name-l1_red_2 = Level 1 · red · 2
+name-l1_red_3 = Level 1 · red · 3
+name-l1_red_4 = Level 1 · red · 4
+name-l1_red_5 = Level 1 · red · 5
+name-l1_red_6 = Level 1 · red · 6
+name-l1_red_7 = Level 1 · red · 7
+name-l1_red_8 = Level 1 · red · 8
+name-l1_black_1 = Level 1 · black · 1
+name-l1_black_2 = Level 1 · black · 2
+name-l1_black_3 = Level 1 · black · 3
+name-l1_black_4 = Level 1 · black · 4
+name-l1_black_5 = Level 1 · black · 5
+name-l1_black_6 = Level 1 · black · 6
+name-l1_black_7 = Level 1 · black · 7
+name-l1_black_8 = Level 1 · black · 8
+name-l2_white_1 = Level 2 · white · 1
+name-l2_white_2 = Level 2 · white · 2
+name-l2_white_3 = Level 2 · white · 3
+name-l2_white_4 = Level 2 · white · 4
+name-l2_white_5 = Level 2 · white · 5
+name-l2_white_6 = Level 2 · white · 6
+name-l2_blue_1 = Level 2 · blue · 1
+name-l2_blue_2 = Level 2 · blue · 2
+name-l2_blue_3 = Level 2 · blue · 3
+name-l2_blue_4 = Level 2 · blue · 4
+name-l2_blue_5 = Level 2 · blue · 5
+name-l2_blue_6 = Level 2 · blue · 6
+name-l2_green_1 = Level 2 · green · 1
+name-l2_green_2 = Level 2 · green · 2
+name-l2_green_3 = Level 2 · green · 3
+name-l2_green_4 = Level 2 · green · 4
+name-l2_green_5 = Level 2 · green · 5
+name-l2_green_6 = Level 2 · green · 6
+name-l2_red_1 = Level 2 · red · 1
+name-l2_red_2 = Level 2 · red · 2
+name-l2_red_3 = Level 2 · red · 3
+name-l2_red_4 = Level 2 · red · 4
+name-l2_red_5 = Level 2 · red · 5
+name-l2_red_6 = Level 2 · red · 6
+name-l2_black_1 = Level 2 · black · 1
+name-l2_black_2 = Level 2 · black · 2
+name-l2_black_3 = Level 2 · black · 3
+name-l2_black_4 = Level 2 · black · 4
+name-l2_black_5 = Level 2 · black · 5
+name-l2_black_6 = Level 2 · black · 6
+name-l3_white_1 = Level 3 · white · 1
+name-l3_white_2 = Level 3 · white · 2
+name-l3_white_3 = Level 3 · white · 3
+name-l3_white_4 = Level 3 · white · 4
+name-l3_blue_1 = Level 3 · blue · 1
+name-l3_blue_2 = Level 3 · blue · 2
+name-l3_blue_3 = Level 3 · blue · 3
+name-l3_blue_4 = Level 3 · blue · 4
+name-l3_green_1 = Level 3 · green · 1
+name-l3_green_2 = Level 3 · green · 2
+name-l3_green_3 = Level 3 · green · 3
+name-l3_green_4 = Level 3 · green · 4
+name-l3_red_1 = Level 3 · red · 1
+name-l3_red_2 = Level 3 · red · 2
+name-l3_red_3 = Level 3 · red · 3
+name-l3_red_4 = Level 3 · red · 4
+name-l3_black_1 = Level 3 · black · 1
+name-l3_black_2 = Level 3 · black · 2
+name-l3_black_3 = Level 3 · black · 3
+name-l3_black_4 = Level 3 · black · 4
+
+## Nobles of the classic game: the bonuses they ask for
+
+name-noble_white_blue = Noble · white, blue
+name-noble_blue_green = Noble · blue, green
+name-noble_green_red = Noble · green, red
+name-noble_red_black = Noble · red, black
+name-noble_white_black = Noble · white, black
+name-noble_white_blue_green = Noble · white, blue, green
+name-noble_blue_green_red = Noble · blue, green, red
+name-noble_green_red_black = Noble · green, red, black
+name-noble_white_red_black = Noble · white, red, black
+name-noble_white_blue_black = Noble · white, blue, black
+
+## Words of the terminal board
+
+name-board_bank = Bank
+name-board_bonuses = bonuses
+name-board_cards = cards
+name-board_deck = deck
+name-board_first = begins
+name-board_hand = hand
+name-board_hidden = hidden
+name-board_level = level
+name-board_locations = Locations
+name-board_nobles = Nobles
+name-board_points = points
+name-board_qualified = condition met
+name-board_round = Round
+name-board_tags = tags
+name-board_tokens = tokens
+
+## Options
+
+option-cards = Cards
+option-cards-help = The printed set, or an unofficial one that evens out four cards: { name-spider_ham }, { name-bullseye }, { name-doctor_strange } and { name-nova }.
+option-cards-printed = as printed
+option-cards-balanced = balanced
+option-take_fewer = Taking fewer tokens
+option-take_fewer-help = Whether you may take fewer different tokens than the bank could give you.
+option-take_fewer-scarce_max = never by choice
+option-take_fewer-scarce_free = when fewer than three colours are left
+option-take_fewer-always = always
+option-payment = Payment
+option-payment-help = Whether you decide how many wild tokens you spend, or as few as possible are spent without asking.
+option-payment-free = you choose
+option-payment-auto = automatic, fewest wild tokens
+option-return_mode = Giving tokens back
+option-return_mode-help = Whether tokens above the limit of ten go back in one decision or one after another.
+option-return_mode-set = all at once
+option-return_mode-one_by_one = one by one
+option-first_player = First player
+option-first_player-help = Which seat begins every round.
+option-first_player-random = drawn at random
+option-first_player-p1 = seat 1
+option-first_player-p2 = seat 2
+option-first_player-p3 = seat 3
+option-first_player-p4 = seat 4
+option-reserved_view = Reserved cards
+option-reserved_view-help = What the others see of the cards in your hand.
+option-reserved_view-known_if_seen = known if they lay face up
+option-reserved_view-hidden = hidden, only the level is known
+option-reserved_view-open = open to everybody
+option-max_rounds = Round limit
+option-max_rounds-help = After so many rounds the game stops without a winner; 100 is plenty for games between bots.
+option-max_rounds-none = no limit
+option-locations = Locations or nobles
+option-locations-help = Which tiles lie in the middle: one per player and one face of each tile, or one noble more than players in the classic game.
+option-locations-none = drawn at random
+
+## Questions
+
+ask-turn = Your turn: take tokens, reserve a card or recruit one.
+ask-pay = { $card } costs you { $price }. Which part do you pay with wild tokens?
+ask-location = Several tiles are within your reach: { $locations }. Which one do you take?
+ask-return = You hold more than ten tokens. Which { $count ->
+    [one] one do you give back?
+   *[other] { $count } do you give back?
+}
+
+## Headings over actions of one kind
+
+kind-take = Take different tokens
+kind-take_two = Take two of one colour
+kind-reserve = Reserve a card
+kind-reserve_deck = Reserve the top card of a deck
+kind-recruit = Recruit a card
+kind-recruit_hand = Recruit a reserved card
+kind-pass = Pass
+kind-return = Give tokens back
+kind-pay = Pay
+kind-location = Take a tile
+
+## What happened
+
+event-first_player = { $seat } is the first player.
+event-location_laid = { $location } is laid in the middle.
+event-card_laid = { $card } is laid out at { $slot }.
+event-tokens_taken = { $seat } takes { $tokens }.
+event-tokens_returned = { $seat } gives back { $tokens }.
+event-card_reserved = { $seat } reserves { $card }.
+# For everybody; whoever knows the card reads the message below it.
+event-card_drawn = { $seat } reserves the top card of deck { $level }.
+event-card_drawn-secret = { $seat } draws { $card } from deck { $level } and reserves it.
+event-grey_taken = { $seat } takes a { $token } token with the card.
+event-grey_missing = No { $token } token is left for { $seat }.
+event-gap_stays = The deck has run out: place { $slot } stays empty.
+event-card_recruited = { $paid_count ->
+    [0] { $seat } recruits { $card } without paying.
+   *[other] { $seat } recruits { $card } and pays { $paid }.
+}
+event-card_recruited_from_hand = { $paid_count ->
+    [0] { $seat } recruits { $card } from hand without paying.
+   *[other] { $seat } recruits { $card } from hand and pays { $paid }.
+}
+event-time_stone_taken = { $seat } takes a Time Stone.
+event-tile_taken = { $seat } takes the Avengers tile and its 3 points.
+event-tile_changes_hands = { $seat } takes the Avengers tile and its 3 points from { $from_seat }.
+event-location_taken = { $seat } takes { $location } and its 3 points.
+event-passed = { $seat } cannot do anything and passes.
+event-condition_met = { $seat } sets off the end of the game: this round is played to its end.
+event-condition_lost = { $seat } falls below 16 points and no longer meets the Gauntlet condition.
+event-game_ended = { $reason ->
+    [stalemate] The game stops without a winner: nobody can do anything any more.
+    [round_limit] The game stops without a winner: the round limit is reached.
+    [points] The game is over. The most points, and the victory, belong to { $seats }.
+   *[gauntlet] The game is over. The Infinity Gauntlet goes to { $seats }.
+}
+
+## How a game ended
+
+reason-gauntlet = Gauntlet condition met
+reason-points = 15 points reached
+reason-stalemate = nobody can act any more
+reason-round_limit = round limit reached
+
+## Why something cannot be done
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-other-question = Another question has to be answered first.
+refusal-stack-empty = There is no { $token } token left in the bank.
+refusal-take-more = You have to take more different tokens.
+refusal-too-few-for-two = Two tokens of one colour need at least four in the bank; of { $token } there are { $count }.
+refusal-hand-full = You already have three reserved cards.
+refusal-no-card-there = There is no card.
+refusal-cannot-pay = For { $card } you are { $count ->
+    [one] one token
+   *[other] { $count } tokens
+} short.
+refusal-must-act = You can still do something, so you may not pass.
+refusal-location-out-of-reach = Your bonuses do not reach what { $location } asks for.
+refusal-too-little-grey = You do not have that many { $token } tokens.
+refusal-overpaid = That is more { $token } than the card costs you.
+refusal-underpaid = Your tokens do not cover the rest of the price.
+refusal-not-held = You do not have that many { $token } tokens.
+refusal-return-in-order = One by one, tokens go back in the order of the bank, and you must still be able to reach ten.
+refusal-wrong-return = You give back exactly { $count ->
+    [one] one token.
+   *[other] { $count } tokens.
+}

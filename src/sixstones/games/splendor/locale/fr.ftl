@@ -1,0 +1,389 @@
+## Le jeu
+
+game-title = Splendor : Marvel
+game-blurb = Réunissez les Pierres d'Infinité, recrutez héros et vilains et emparez-vous du Gant avant tous les autres.
+game-title-splendor_classic = Splendor (classique)
+game-blurb-splendor_classic = Amassez des gemmes, achetez des cartes qui rendent les suivantes moins chères et gagnez la faveur des nobles.
+game-length = 30 min
+
+## Jetons
+
+name-yellow = jaune
+name-blue = bleu
+name-orange = orange
+name-red = rouge
+name-purple = violet
+name-grey = gris
+name-green = vert
+name-white = blanc
+name-black = noir
+name-gold = or
+
+## Personnages
+
+name-baron_zemo = Baron Zemo
+name-grandmaster = Le Grand Maître
+name-modok = M.O.D.O.K.
+name-prowler = Le Rôdeur
+name-rocket = Rocket
+name-spider_woman = Spider-Woman
+name-squirrel_girl = Écureuillette
+name-vulture = Le Vautour
+name-bullseye = Bullseye
+name-elektra = Elektra
+name-lockjaw = Gueule d'Or
+name-moon_knight = Moon Knight
+name-spider_man_2099 = Spider-Man 2099
+name-valkyrie = Valkyrie
+name-wasp = La Guêpe
+name-taskmaster = Taskmaster
+name-hawkeye = Œil-de-Faucon
+name-kate_bishop = Kate Bishop
+name-kingpin = Le Caïd
+name-scarlet_spider = Scarlet Spider
+name-silver_sable = Silver Sable
+name-spider_girl = Spider-Girl
+name-spider_ham = Spider-Cochon
+name-yondu = Yondu
+name-crystal = Crystal
+name-electro = Electro
+name-ms_marvel = Miss Marvel
+name-mysterio = Mystério
+name-quake = Quake
+name-triton = Triton
+name-wong = Wong
+name-sandman = L'Homme-sable
+name-abomination = L'Abomination
+name-america_chavez = America Chavez
+name-gorgon = Gorgone
+name-kraven = Kraven
+name-lizard = Le Lézard
+name-rhino = Le Rhino
+name-winter_soldier = Le Soldat de l'hiver
+name-scorpion = Le Scorpion
+name-maria_hill = Maria Hill
+name-shuri = Shuri
+name-karnak = Karnak
+name-maximus = Maximus
+name-the_collector = Le Collectionneur
+name-red_skull = Crâne rouge
+name-quicksilver = Vif-Argent
+name-war_machine = War Machine
+name-black_cat = La Chatte noire
+name-ghost_spider = Ghost-Spider
+name-miles_morales = Miles Morales
+name-nebula = Nébula
+name-falcon = Le Faucon
+name-nick_fury = Nick Fury
+name-groot = Groot
+name-punisher = Le Punisher
+name-star_lord = Star-Lord
+name-daredevil = Daredevil
+name-beta_ray_bill = Beta Ray Bill
+name-scarlet_witch = La Sorcière rouge
+name-ghost_rider = Ghost Rider
+name-medusa = Médusa
+name-venom = Venom
+name-hela = Hela
+name-okoye = Okoye
+name-she_hulk = She-Hulk
+name-carnage = Carnage
+name-crossbones = Crossbones
+name-ronan = Ronan
+name-jessica_jones = Jessica Jones
+name-iron_man = Iron Man
+name-doctor_octopus = Docteur Octopus
+name-vision = La Vision
+name-green_goblin = Le Bouffon vert
+name-black_widow = La Veuve noire
+name-ant_man = Ant-Man
+name-iron_fist = Iron Fist
+name-gamora = Gamora
+name-captain_america = Captain America
+name-black_bolt = Flèche noire
+name-black_panther = La Panthère noire
+name-spider_man = Spider-Man
+name-thor = Thor
+name-doctor_strange = Docteur Strange
+name-nova = Nova
+name-loki = Loki
+name-hulk = Hulk
+name-captain_marvel = Captain Marvel
+name-drax = Drax
+name-luke_cage = Luke Cage
+
+## Lieux
+
+name-avengers_tower = Tour des Avengers
+name-attilan = Attilan
+name-hells_kitchen = Hell's Kitchen
+name-triskelion = Triskelion
+name-asgard = Asgard
+name-wakanda = Wakanda
+name-knowhere = Knowhere
+name-atlantis = Atlantide
+
+## Tuiles
+
+name-avengers_tile = tuile Avengers
+name-gauntlet_tile = tuile Gant de l'Infinité
+
+## Cartes du jeu classique : niveau, bonus, numéro
+
+name-l1_white_1 = Niveau 1 · blanc · 1
+name-l1_white_2 = Niveau 1 · blanc · 2
+name-l1_white_3 = Niveau 1 · blanc · 3
+name-l1_white_4 = Niveau 1 · blanc · 4
+name-l1_white_5 = Niveau 1 · blanc · 5
+name-l1_white_6 = Niveau 1 · blanc · 6
+name-l1_white_7 = Niveau 1 · blanc · 7
+name-l1_white_8 = Niveau 1 · blanc · 8
+name-l1_blue_1 = Niveau 1 · bleu · 1
+name-l1_blue_2 = Niveau 1 · bleu · 2
+name-l1_blue_3 = Niveau 1 · bleu · 3
+name-l1_blue_4 = Niveau 1 · bleu · 4
+name-l1_blue_5 = Niveau 1 · bleu · 5
+name-l1_blue_6 = Niveau 1 · bleu · 6
+name-l1_blue_7 = Niveau 1 · bleu · 7
+name-l1_blue_8 = Niveau 1 · bleu · 8
+name-l1_green_1 = Niveau 1 · vert · 1
+name-l1_green_2 = Niveau 1 · vert · 2
+name-l1_green_3 = Niveau 1 · vert · 3
+name-l1_green_4 = Niveau 1 · vert · 4
+name-l1_green_5 = Niveau 1 · vert · 5
+name-l1_green_6 = Niveau 1 · vert · 6
+name-l1_green_7 = Niveau 1 · vert · 7
+name-l1_green_8 = Niveau 1 · vert · 8
+name-l1_red_1 = Niveau 1 · rouge · 1
+name-l1_red_2 = Niveau 1 · rouge · 2
+name-l1_red_3 = Niveau 1 · rouge · 3
+name-l1_red_4 = Niveau 1 · rouge · 4
+name-l1_red_5 = Niveau 1 · rouge · 5
+name-l1_red_6 = Niveau 1 · rouge · 6
+name-l1_red_7 = Niveau 1 · rouge · 7
+name-l1_red_8 = Niveau 1 · rouge · 8
+name-l1_black_1 = Niveau 1 · noir · 1
+name-l1_black_2 = Niveau 1 · noir · 2
+name-l1_black_3 = Niveau 1 · noir · 3
+name-l1_black_4 = Niveau 1 · noir · 4
+name-l1_black_5 = Niveau 1 · noir · 5
+name-l1_black_6 = Niveau 1 · noir · 6
+name-l1_black_7 = Niveau 1 · noir · 7
+name-l1_black_8 = Niveau 1 · noir · 8
+name-l2_white_1 = Niveau 2 · blanc · 1
+name-l2_white_2 = Niveau 2 · blanc · 2
+name-l2_white_3 = Niveau 2 · blanc · 3
+name-l2_white_4 = Niveau 2 · blanc · 4
+name-l2_white_5 = Niveau 2 · blanc · 5
+name-l2_white_6 = Niveau 2 · blanc · 6
+name-l2_blue_1 = Niveau 2 · bleu · 1
+name-l2_blue_2 = Niveau 2 · bleu · 2
+name-l2_blue_3 = Niveau 2 · bleu · 3
+name-l2_blue_4 = Niveau 2 · bleu · 4
+name-l2_blue_5 = Niveau 2 · bleu · 5
+name-l2_blue_6 = Niveau 2 · bleu · 6
+name-l2_green_1 = Niveau 2 · vert · 1
+name-l2_green_2 = Niveau 2 · vert · 2
+name-l2_green_3 = Niveau 2 · vert · 3
+name-l2_green_4 = Niveau 2 · vert · 4
+name-l2_green_5 = Niveau 2 · vert · 5
+name-l2_green_6 = Niveau 2 · vert · 6
+name-l2_red_1 = Niveau 2 · rouge · 1
+name-l2_red_2 = Niveau 2 · rouge · 2
+name-l2_red_3 = Niveau 2 · rouge · 3
+name-l2_red_4 = Niveau 2 · rouge · 4
+name-l2_red_5 = Niveau 2 · rouge · 5
+name-l2_red_6 = Niveau 2 · rouge · 6
+name-l2_black_1 = Niveau 2 · noir · 1
+name-l2_black_2 = Niveau 2 · noir · 2
+name-l2_black_3 = Niveau 2 · noir · 3
+name-l2_black_4 = Niveau 2 · noir · 4
+name-l2_black_5 = Niveau 2 · noir · 5
+name-l2_black_6 = Niveau 2 · noir · 6
+name-l3_white_1 = Niveau 3 · blanc · 1
+name-l3_white_2 = Niveau 3 · blanc · 2
+name-l3_white_3 = Niveau 3 · blanc · 3
+name-l3_white_4 = Niveau 3 · blanc · 4
+name-l3_blue_1 = Niveau 3 · bleu · 1
+name-l3_blue_2 = Niveau 3 · bleu · 2
+name-l3_blue_3 = Niveau 3 · bleu · 3
+name-l3_blue_4 = Niveau 3 · bleu · 4
+name-l3_green_1 = Niveau 3 · vert · 1
+name-l3_green_2 = Niveau 3 · vert · 2
+name-l3_green_3 = Niveau 3 · vert · 3
+name-l3_green_4 = Niveau 3 · vert · 4
+name-l3_red_1 = Niveau 3 · rouge · 1
+name-l3_red_2 = Niveau 3 · rouge · 2
+name-l3_red_3 = Niveau 3 · rouge · 3
+name-l3_red_4 = Niveau 3 · rouge · 4
+name-l3_black_1 = Niveau 3 · noir · 1
+name-l3_black_2 = Niveau 3 · noir · 2
+name-l3_black_3 = Niveau 3 · noir · 3
+name-l3_black_4 = Niveau 3 · noir · 4
+
+## Nobles du jeu classique : les bonus demandés
+
+name-noble_white_blue = Noble · blanc, bleu
+name-noble_blue_green = Noble · bleu, vert
+name-noble_green_red = Noble · vert, rouge
+name-noble_red_black = Noble · rouge, noir
+name-noble_white_black = Noble · blanc, noir
+name-noble_white_blue_green = Noble · blanc, bleu, vert
+name-noble_blue_green_red = Noble · bleu, vert, rouge
+name-noble_green_red_black = Noble · vert, rouge, noir
+name-noble_white_red_black = Noble · blanc, rouge, noir
+name-noble_white_blue_black = Noble · blanc, bleu, noir
+
+## Mots du plateau dans le terminal
+
+name-board_bank = Réserve
+name-board_bonuses = bonus
+name-board_cards = cartes
+name-board_deck = pioche
+name-board_first = commence
+name-board_hand = main
+name-board_hidden = cachée
+name-board_level = niveau
+name-board_locations = Lieux
+name-board_nobles = Nobles
+name-board_points = points
+name-board_qualified = condition remplie
+name-board_round = Manche
+name-board_tags = symboles
+name-board_tokens = jetons
+
+## Options
+
+option-cards = Cartes
+option-cards-help = Le jeu imprimé, ou un jeu non officiel qui rééquilibre quatre cartes : { name-spider_ham }, { name-bullseye }, { name-doctor_strange } et { name-nova }.
+option-cards-printed = telles qu'imprimées
+option-cards-balanced = équilibrées
+option-take_fewer = Prendre moins de jetons
+option-take_fewer-help = Peut-on prendre moins de jetons différents que la réserve n'en offre ?
+option-take_fewer-scarce_max = jamais par choix
+option-take_fewer-scarce_free = s'il reste moins de trois couleurs
+option-take_fewer-always = toujours
+option-payment = Paiement
+option-payment-help = Vous décidez du nombre de jetons joker dépensés, ou bien on en dépense le moins possible sans vous demander.
+option-payment-free = à votre choix
+option-payment-auto = automatique, le moins de jokers
+option-return_mode = Rendre des jetons
+option-return_mode-help = Les jetons au-delà de dix sont rendus en une seule décision ou l'un après l'autre.
+option-return_mode-set = tous ensemble
+option-return_mode-one_by_one = un par un
+option-first_player = Premier joueur
+option-first_player-help = La place qui commence chaque manche.
+option-first_player-random = tirée au sort
+option-first_player-p1 = place 1
+option-first_player-p2 = place 2
+option-first_player-p3 = place 3
+option-first_player-p4 = place 4
+option-reserved_view = Cartes réservées
+option-reserved_view-help = Ce que les autres savent des cartes de votre main.
+option-reserved_view-known_if_seen = connues si elles étaient face visible
+option-reserved_view-hidden = cachées, seul le niveau est connu
+option-reserved_view-open = visibles de tous
+option-max_rounds = Limite de manches
+option-max_rounds-help = Après tant de manches, la partie s'arrête sans vainqueur ; 100 suffisent pour des parties entre robots.
+option-max_rounds-none = sans limite
+option-locations = Lieux ou nobles
+option-locations-help = Les tuiles au centre : une par joueur et une face par tuile ; dans le jeu classique, un noble de plus que de joueurs.
+option-locations-none = au hasard
+
+## Questions
+
+ask-turn = À vous : prenez des jetons, réservez une carte ou recrutez-en une.
+ask-pay = { $card } vous coûte : { $price }. Quelle part payez-vous en jetons joker ?
+ask-location = Plusieurs tuiles sont à votre portée : { $locations }. Laquelle prenez-vous ?
+ask-return = Vous avez plus de dix jetons. { $count ->
+    [one] Rendez un jeton.
+   *[other] Rendez { $count } jetons.
+}
+
+## Titres des actions d'une même sorte
+
+kind-take = Prendre des jetons différents
+kind-take_two = Prendre deux jetons d'une couleur
+kind-reserve = Réserver une carte
+kind-reserve_deck = Réserver la première carte d'une pioche
+kind-recruit = Recruter une carte
+kind-recruit_hand = Recruter une carte réservée
+kind-pass = Passer
+kind-return = Rendre des jetons
+kind-pay = Payer
+kind-location = Prendre une tuile
+
+## Ce qui s'est passé
+
+event-first_player = { $seat } commence chaque manche.
+event-location_laid = Une tuile rejoint le centre : { $location }.
+event-card_laid = { $card } arrive en { $slot }.
+event-tokens_taken = { $tokens_count ->
+    [1] { $seat } prend un jeton : { $tokens }.
+   *[other] { $seat } prend { $tokens_count } jetons : { $tokens }.
+}
+event-tokens_returned = { $tokens_count ->
+    [1] { $seat } rend un jeton : { $tokens }.
+   *[other] { $seat } rend { $tokens_count } jetons : { $tokens }.
+}
+event-card_reserved = { $seat } réserve une carte : { $card }.
+# Pour tous ; qui connaît la carte lit le message suivant.
+event-card_drawn = { $seat } réserve la première carte de la pioche { $level }.
+event-card_drawn-secret = { $seat } pioche une carte de niveau { $level } et la réserve : { $card }.
+event-grey_taken = { $seat } prend un jeton { $token } avec la carte.
+event-grey_missing = Il ne reste pas de jeton { $token } pour { $seat }.
+event-gap_stays = La pioche est épuisée : l'emplacement { $slot } reste vide.
+event-card_recruited = { $paid_count ->
+    [0] { $seat } recrute sans rien payer : { $card }.
+   *[other] { $seat } recrute une carte : { $card }. Paiement : { $paid }.
+}
+event-card_recruited_from_hand = { $paid_count ->
+    [0] { $seat } recrute de sa main sans rien payer : { $card }.
+   *[other] { $seat } recrute une carte de sa main : { $card }. Paiement : { $paid }.
+}
+event-time_stone_taken = { $seat } prend une Pierre du Temps.
+event-tile_taken = { $seat } prend la tuile Avengers et ses 3 points.
+event-tile_changes_hands = { $seat } prend la tuile Avengers et ses 3 points à { $from_seat }.
+event-location_taken = { $seat } prend une tuile et ses 3 points : { $location }.
+event-passed = { $seat } ne peut rien faire et passe.
+event-condition_met = { $seat } déclenche la fin de la partie : on termine la manche.
+event-condition_lost = { $seat } passe sous les 16 points et ne remplit plus la condition du Gant.
+event-game_ended = { $reason ->
+    [stalemate] La partie s'arrête sans vainqueur : plus personne ne peut rien faire.
+    [round_limit] La partie s'arrête sans vainqueur : la limite de manches est atteinte.
+    [points] La partie est finie. Le plus de points, et la victoire : { $seats }.
+   *[gauntlet] La partie est finie. Le Gant de l'Infinité et la victoire : { $seats }.
+}
+
+## Comment la partie s'est terminée
+
+reason-gauntlet = condition du Gant remplie
+reason-points = 15 points atteints
+reason-stalemate = plus personne ne peut agir
+reason-round_limit = limite de manches atteinte
+
+## Pourquoi c'est impossible
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = Ce n'est pas votre tour.
+refusal-other-question = Il faut d'abord répondre à une autre question.
+refusal-stack-empty = Il ne reste pas de jeton { $token } dans la réserve.
+refusal-take-more = Il faut prendre davantage de jetons différents.
+refusal-too-few-for-two = Pour prendre deux jetons d'une couleur, il en faut au moins quatre dans la réserve ; { $token } : { $count }.
+refusal-hand-full = Vous avez déjà trois cartes réservées.
+refusal-no-card-there = Il n'y a pas de carte ici.
+refusal-cannot-pay = Pour { $card }, il vous manque { $count ->
+    [one] un jeton.
+   *[other] { $count } jetons.
+}
+refusal-must-act = Vous pouvez encore faire quelque chose, donc pas passer.
+refusal-location-out-of-reach = Vos bonus n'atteignent pas ce qu'il faut pour cette tuile : { $location }.
+refusal-too-little-grey = Vous n'avez pas autant de jetons de cette sorte : { $token }.
+refusal-overpaid = La carte ne vous coûte pas autant de cette couleur : { $token }.
+refusal-underpaid = Vos jetons ne couvrent pas le reste du prix.
+refusal-not-held = Vous n'avez pas autant de jetons de cette sorte : { $token }.
+refusal-return-in-order = Un par un, les jetons sont rendus dans l'ordre de la réserve, et il doit vous en rester dix à la fin.
+refusal-wrong-return = Vous rendez exactement { $count ->
+    [one] un jeton.
+   *[other] { $count } jetons.
+}
