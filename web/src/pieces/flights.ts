@@ -20,8 +20,8 @@ export interface Flight {
   duration: number;
   /** How far the path bends upwards. */
   arc?: number;
-  /** The ghost keeps its size. */
-  keep?: boolean;
+  /** The ghost has the size of its goal and grows towards it, instead of shrinking from the size of its start. */
+  grow?: boolean;
   /** The ghost turns to its edge, so that the piece below may show its other side. */
   turn?: boolean;
   /** Fades while it arrives. */
@@ -51,24 +51,32 @@ export function ghostOf(element: Element): HTMLElement {
   for (const inner of ghost.querySelectorAll("[data-action],[data-step],[data-at],[id]")) {
     for (const name of ["data-action", "data-step", "data-at", "id"]) inner.removeAttribute(name);
   }
+  ghost.style.setProperty("--c", getComputedStyle(element).getPropertyValue("--c"));
   ghost.setAttribute("aria-hidden", "true");
   ghost.setAttribute("inert", "");
   return ghost;
 }
 
-/** Where a ghost stands at both ends and in the middle of its path. */
-export function path(flight: Pick<Flight, "from" | "to" | "arc" | "keep">): [string, string, string] {
-  const { from, to } = flight;
+/** Where a ghost stands at both ends and in the middle of its path, seen from the box it is laid out in. */
+export function path({ from, to, arc = 0, grow = false }: Pick<Flight, "from" | "to" | "arc" | "grow">): [string, string, string] {
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);
-  const scale = flight.keep ? 1 : Math.min(to.width / from.width, to.height / from.height);
-  const middle = `translate(${x / 2}px, ${y / 2 - (flight.arc ?? 0)}px) scale(${(1 + scale) / 2})`;
-  return ["translate(0px, 0px) scale(1)", middle, `translate(${x}px, ${y}px) scale(${scale})`];
+  const at = (share: number): string => {
+    const away = grow ? share - 1 : share;
+    const small = grow
+      ? Math.min(from.width / to.width, from.height / to.height)
+      : Math.min(to.width / from.width, to.height / from.height);
+    const scale = 1 + (small - 1) * (grow ? 1 - share : share);
+    const lift = share === 0.5 ? arc : 0;
+    return `translate(${x * away}px, ${y * away - lift}px) scale(${scale})`;
+  };
+  return [at(0), at(0.5), at(1)];
 }
 
 export class Flights {
   #layer: HTMLElement;
   #running = new Set<Animation>();
+  #skipped = false;
 
   constructor(layer: HTMLElement) {
     this.#layer = layer;
@@ -80,10 +88,12 @@ export class Flights {
 
   /** Everything is where it belongs at once. */
   skip = (): void => {
+    this.#skipped = true;
     for (const animation of [...this.#running]) animation.finish();
   };
 
   async play(flights: Flight[], reveals: Reveal[]): Promise<void> {
+    this.#skipped = false;
     await Promise.all([...reveals.map((reveal) => this.#reveal(reveal)), ...flights.map((flight) => this.#fly(flight))]);
   }
 
@@ -95,22 +105,22 @@ export class Flights {
   }
 
   async #reveal({ piece, at, turn }: Reveal): Promise<void> {
-    const hidden = this.#run(piece, [{ opacity: 0 }, { opacity: 0 }], { duration: Math.max(at, 1) });
-    await hidden;
-    if (!turn) return;
+    await this.#run(piece, [{ opacity: 0 }, { opacity: 0 }], { duration: Math.max(at, 1) });
+    if (!turn || this.#skipped) return;
     const frames = [{ transform: "perspective(600px) rotateY(-90deg)" }, { transform: "perspective(600px) rotateY(0deg)" }];
     await this.#run(piece, frames, { duration: TIMES.flip / 2, easing: EASE });
   }
 
   async #fly(flight: Flight): Promise<void> {
-    const { ghost, from, at } = flight;
+    const { ghost, at } = flight;
+    const box = flight.grow ? flight.to : flight.from;
     const [start, middle, end] = path(flight);
     Object.assign(ghost.style, {
       position: "fixed",
-      left: `${from.left}px`,
-      top: `${from.top}px`,
-      width: `${from.width}px`,
-      height: `${from.height}px`,
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
       margin: "0",
       transition: "none",
       pointerEvents: "none",
