@@ -125,7 +125,8 @@ export interface Update {
   number: number;
   at: number;
   fresh: boolean;
-  entry: Entry;
+  /** Null in a fresh update. */
+  entry: Entry | null;
   look: number | null;
   status: Status;
   events: GameEvent[];

@@ -59,6 +59,8 @@ export interface Words {
   name(id: string): string;
   /** An action in words for labels, "Take Mind, Space, Soul": message `kind-<kind>` and the names of its parts. */
   action(legal: Legal): string;
+  /** Its parts alone: "Mind, Space, Soul". */
+  parts(legal: Legal): string;
 }
 
 /** What happened between the position before and the one now shown. The table animates it and then calls done. */

@@ -47,17 +47,22 @@ export class Lexicon implements Words {
     return new Lexicon(this.language, [...bundles, ...this.bundles], this.subject);
   }
 
-  find(key: string, args: WordArgs = {}): string | null {
+  /** The message, or null; a `complete` one is wanted only if all its arguments are known. */
+  find(key: string, args: WordArgs = {}, complete = false): string | null {
     const id = key.replace(/[^a-zA-Z0-9_-]/g, "-");
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (!pattern) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, args, errors);
+      return complete && errors.length ? null : text;
     }
     return null;
   }
 
   has(key: string): boolean {
-    return this.find(key) !== null;
+    const id = key.replace(/[^a-zA-Z0-9_-]/g, "-");
+    return this.bundles.some((bundle) => bundle.getMessage(id)?.value);
   }
 
   t(key: string, args?: WordArgs): string {
@@ -76,16 +81,20 @@ export class Lexicon implements Words {
   }
 
   action(legal: Legal): string {
-    const parts = legal.parts.map((part) => this.part(part));
-    return [this.find(`kind-${legal.kind}`) ?? capital(plain(legal.kind)), parts.join(", ")].filter(Boolean).join(" ");
+    const parts = this.parts(legal);
+    return parts ? `${this.kind(legal.kind)}: ${parts}` : this.kind(legal.kind);
+  }
+
+  parts(legal: Legal): string {
+    return legal.parts.map((part) => this.part(part)).join(", ");
   }
 
   kind(kind: string): string {
     return this.find(`kind-${kind}`) ?? capital(plain(kind));
   }
 
-  /** A part of an action: a component, a seat such as `p2`, or itself. */
-  part(part: string): string {
+  /** A component, a seat such as `p2`, or the part itself. */
+  private part(part: string): string {
     const seat = /^p([1-9])$/.exec(part);
     if (seat && this.subject.players[Number(seat[1]) - 1]) return this.player(Number(seat[1]) - 1);
     return part in this.subject.components ? this.name(part) : (this.find(`name-${part}`) ?? plain(part));
@@ -98,7 +107,8 @@ export class Lexicon implements Words {
 
   /** What happened, with marks for bold words and drawings (see prose.ts). */
   event(event: GameEvent): string {
-    return this.sentence("event", event.kind, event.data);
+    const secret = this.find(`event-${event.kind}-secret`, this.args(event.data), true);
+    return secret ?? this.sentence("event", event.kind, event.data);
   }
 
   ask(kind: string, seat: number, data: Record<string, unknown>): string {
