@@ -92,6 +92,15 @@ export class Desk {
     return this.table.words.name(colour);
   }
 
+  /** Every location that was laid out, in the order of the box, with its owner if it is taken. */
+  readonly tiles: { id: string; owner: number | null }[] = $derived.by(() => {
+    const owners = new Map<string, number>();
+    this.view.seats.forEach((seat, n) => seat.locations.forEach((id) => owners.set(id, n)));
+    return Object.keys(this.table.components)
+      .filter((id) => owners.has(id) || this.view.locations.includes(id))
+      .map((id) => ({ id, owner: owners.get(id) ?? null }));
+  });
+
   /** The card at a place of the display or of my hand. */
   cardAt(place: string): string | null {
     if (place.startsWith("hand ")) return this.me?.hand[Number(place.slice(5)) - 1]?.card ?? null;
@@ -117,6 +126,12 @@ export class Desk {
   readonly chosenPlace: string = $derived.by(() =>
     this.chosen.startsWith(TOKENS) || this.chosen.startsWith(PAY) ? "" : this.chosen,
   );
+
+  /** The place that is marked: the chosen one, or that of the card being paid for. */
+  readonly litPlace: string = $derived.by(() => {
+    if (this.stage !== "pay") return this.chosenPlace;
+    return Object.keys(this.view.prices).find((place) => this.cardAt(place) === this.table.ask?.data.card) ?? "";
+  });
 
   /** The payment that is laid out: the suggestion, until a click changes it. */
   readonly payment: Legal | null = $derived.by(() => {

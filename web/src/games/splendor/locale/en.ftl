@@ -128,6 +128,7 @@ sp-turn-recruit = { $count ->
    *[other] You can recruit { $count } outlined cards. Or take tokens, or reserve a card.
 }
 sp-turn-hint = Click three different tokens, or one twice for two alike. Or click a card to reserve it.
+sp-turn-brief = Take tokens, or choose a card.
 sp-turn-cards = Click a card to see what you can do with it.
 sp-take-title = Take
 sp-take-more = { $count ->

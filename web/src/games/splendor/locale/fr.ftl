@@ -128,6 +128,7 @@ sp-turn-recruit = { $count ->
    *[other] Vous pouvez recruter { $count } cartes cerclées, prendre des jetons ou réserver une carte.
 }
 sp-turn-hint = Cliquez trois jetons différents, ou deux fois le même pour une paire. Ou une carte, pour la réserver.
+sp-turn-brief = Prenez des jetons ou choisissez une carte.
 sp-turn-cards = Cliquez une carte pour voir ce que vous pouvez en faire.
 sp-take-title = Prendre
 sp-take-more = { $count ->
