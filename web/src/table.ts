@@ -120,8 +120,8 @@ export interface BarParts {
 
 export interface TableModule {
   default: Component<TableProps>;
-  /** Component id → symbol id: the log shows these components as drawings. */
-  glyphs?: Record<string, string>;
+  /** For a game of this table, component id → symbol id: the log shows these components as drawings. */
+  glyphs?: (game: string) => Record<string, string>;
 }
 
 /** How the lobby draws a game. */

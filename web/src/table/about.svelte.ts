@@ -40,7 +40,7 @@ export class About {
     return (this.own ?? page()).about({
       components: this.facts?.components ?? {},
       players,
-      glyphs: this.module?.glyphs ?? {},
+      glyphs: this.module?.glyphs?.(this.facts?.id ?? "") ?? {},
     });
   }
 

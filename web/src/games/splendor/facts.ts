@@ -102,7 +102,7 @@ export const CLASSIC: Ruleset = {
   classic: true,
 };
 
-const MARVEL_STONES: Record<string, string> = {
+export const MARVEL_STONES: Record<string, string> = {
   yellow: "mind",
   blue: "space",
   orange: "soul",
@@ -112,7 +112,7 @@ const MARVEL_STONES: Record<string, string> = {
   grey: "shield",
 };
 
-const CLASSIC_STONES: Record<string, string> = {
+export const CLASSIC_STONES: Record<string, string> = {
   white: "diamond",
   blue: "sapphire",
   green: "emerald",
