@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../table";
-import { choreograph, laidPlaces } from "./motion";
+import { choreograph, laidPlaces, soundsOf } from "./motion";
 
 const event = (kind: string, data: Record<string, unknown>, rule = ""): GameEvent => ({ kind, rule, data });
 const bonus = () => "blue";
@@ -37,6 +37,13 @@ describe("what flies", () => {
 
   it("does not move for what only words can tell", () => {
     expect(choreograph([event("passed", { seat: 0 }), event("game_ended", {})], bonus, 0)).toEqual([]);
+  });
+
+  it("sounds only for what I do myself", () => {
+    const taken = event("tokens_taken", { seat: 0, tokens: ["red", "blue"] });
+    expect(soundsOf([taken], 0, ["red", "blue"])).toEqual([{ cue: "token", pitch: 1 }]);
+    expect(soundsOf([taken], 1, ["red", "blue"])).toEqual([]);
+    expect(soundsOf([taken], null, ["red", "blue"])).toEqual([]);
   });
 
   it("marks cards that came up, but not those of the deal", () => {

@@ -1,6 +1,7 @@
 /** What moves when something happened: events become flights between named places of the table. */
 
 import type { GameEvent } from "../../table";
+import type { Cue } from "../../lib/sound";
 import { TIMES } from "../../pieces/flights";
 
 /** Places are the `data-at` of pieces: `1-2`, `deck 3`, `bank red`, `token 0 red`, `bonus 0 red`, `hand 0`, `location …`, `tile`. */
@@ -88,4 +89,22 @@ export function choreograph(events: GameEvent[], bonusOf: (card: string) => stri
 /** Places of the display whose card came up in these events, apart from the deal. */
 export function laidPlaces(events: GameEvent[]): string[] {
   return events.filter(({ kind, rule }) => kind === "card_laid" && rule !== DEALT_RULE).map(({ data }) => String(data.slot));
+}
+
+export interface Sounding {
+  cue: Cue;
+  pitch: number;
+}
+
+/** What is heard of my own deeds: the last token taken or given, cards, tiles. */
+export function soundsOf(events: GameEvent[], own: number | null, tokenOrder: string[]): Sounding[] {
+  const found: Sounding[] = [];
+  for (const { kind, data } of events) {
+    if (own === null || data.seat !== own) continue;
+    if (kind === "tokens_taken" || kind === "tokens_returned") {
+      found.push({ cue: "token", pitch: tokenOrder.indexOf(strings(data.tokens).at(-1) ?? "") });
+    } else if (kind.startsWith("card_")) found.push({ cue: "card", pitch: 0 });
+    else if (kind === "location_taken" || kind.startsWith("tile_")) found.push({ cue: "point", pitch: 0 });
+  }
+  return found;
 }

@@ -40,8 +40,8 @@ sp-points = { $count ->
    *[other] { $count } points
 }
 sp-tags = { $count ->
-    [one] { $count } insigne
-   *[other] { $count } insignes
+    [one] { $count } symbole
+   *[other] { $count } symboles
 }
 sp-held = { $count } jetons sur { $limit }
 
@@ -104,12 +104,12 @@ sp-taken-by = Pris par { $seat }.
 sp-tile-label = Avengers réunis, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à qui a le plus d'insignes, trois au moins.
+}, à qui a le plus d'symboles, trois au moins.
 sp-tile-holder = { $seat } la détient avec { $count ->
-    [one] { $count } insigne.
-   *[other] { $count } insignes.
+    [one] { $count } symbole.
+   *[other] { $count } symboles.
 }
-sp-tile-tip = Le premier à trois insignes la prend ; qui dépasse ensuite son détenteur la lui reprend.
+sp-tile-tip = Le premier à trois symboles la prend ; qui dépasse ensuite son détenteur la lui reprend.
 sp-goal-marvel = Pour gagner : { $goal } points, une carte de chacune des cinq couleurs et la Pierre du Temps.
 sp-goal-classic = { $goal } points déclenchent le dernier tour ; le plus grand total gagne.
 sp-zoom = Regarder { $card } de près
@@ -176,7 +176,7 @@ sp-sheet-bonus = Compte ensuite comme
 sp-sheet-cost = Coût imprimé
 sp-sheet-price = Vous coûte maintenant
 sp-sheet-missing = Jetons encore manquants
-sp-sheet-tags = Insignes Avengers
+sp-sheet-tags = Symboles Avengers
 sp-sheet-time = Apporte la Pierre du Temps
 sp-sheet-hand = Cartes réservées
 sp-sheet-team = Cartes recrutées
