@@ -57,27 +57,31 @@ export function emblem(name: string): Shape[] {
   const turn = (hash >>> 8) % 360;
   const shapes: Shape[] = [];
   switch (pattern(name)) {
-    case "rays":
-      for (let n = 0; n < 18; n++) {
+    case "rays": {
+      const rays = Array.from({ length: 18 }, (_, n) => {
         const start = turn + n * 20;
-        shapes.push({ tag: "path", d: `M${BOX.x} ${BOX.y}L${at(110, start)} ${at(110, start + 9)}Z`, opacity: 0.13 });
-      }
-      return shapes;
+        return `M${BOX.x} ${BOX.y}L${at(110, start)} ${at(110, start + 9)}Z`;
+      });
+      return [{ tag: "path", d: rays.join(""), opacity: 0.13 }];
+    }
     case "rings":
       for (const [n, r] of [22, 36, 50, 64, 80].entries()) {
         const round = 2 * Math.PI * r;
         shapes.push({ tag: "ring", r, dash: `${Math.round(round * 0.82)} ${Math.round(round * 0.18)}`, turn: turn + n * 98 });
       }
       return shapes;
-    case "hexagons":
+    case "hexagons": {
+      // One path for each of four shades: few nodes for many cells.
+      const shades = new Map([0.05, 0.1, 0.15, 0.2].map((opacity) => [opacity, ""]));
       for (let row = 0; row < 9; row++) {
         for (let column = 0; column < 8; column++) {
           const x = column * 24 - (row % 2 ? 24 : 12);
-          const d = `M${x} ${row * 21 - 33}l11 6v12l-11 6-11-6v-12Z`;
-          shapes.push({ tag: "path", d, opacity: [0.05, 0.1, 0.15, 0.2][next(4)]! });
+          const shade = [...shades.keys()][next(shades.size)]!;
+          shades.set(shade, `${shades.get(shade)}M${x} ${row * 21 - 33}l11 6v12l-11 6-11-6v-12Z`);
         }
       }
-      return shapes;
+      return [...shades].map(([opacity, d]) => ({ tag: "path", d, opacity }));
+    }
     case "chevrons":
       for (let n = 0; n < 9; n++) {
         const y = n * 21 + (turn % 21);
