@@ -179,8 +179,10 @@ export class Desk {
 
   readonly take: Legal | null = $derived.by(() => completed(this.takes, this.picked));
   readonly giveBack: Legal | null = $derived.by(() => completed(this.returns, this.picked));
-  /** How many more tokens the shortest choice needs. */
-  readonly wanting: number = $derived.by(() => missing(this.stage === "return" ? this.returns : this.takes, this.picked));
+  /** How many more different tokens the choice needs; a pair is told apart. */
+  readonly wanting: number = $derived.by(() => missing(this.takes.filter(({ kind }) => kind === "take"), this.picked));
+  /** One more of the only token chosen makes a pair. */
+  readonly pairOpen: boolean = $derived.by(() => this.picked.length === 1 && canAdd(this.takes, this.picked, this.picked[0]!));
 
   canTake(colour: string): boolean {
     return canAdd(this.takes, this.picked, colour) || (this.stage === "turn" && this.picked.includes(colour));

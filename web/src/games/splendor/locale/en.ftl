@@ -132,9 +132,11 @@ sp-turn-brief = Take tokens, or choose a card.
 sp-turn-cards = Click a card to see what you can do with it.
 sp-take-title = Take
 sp-take-more = { $count ->
-    [one] One more token.
-   *[other] { $count } more tokens.
+    [one] One other token.
+   *[other] { $count } other tokens.
 }
+sp-take-or-same = Or the same again for two alike.
+sp-take-same = The same again for two alike.
 sp-take-then = Then you hold { $count } of { $limit } tokens.
 sp-take-over = { $count ->
     [one] One goes back.

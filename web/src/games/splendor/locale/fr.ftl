@@ -132,9 +132,11 @@ sp-turn-brief = Prenez des jetons ou choisissez une carte.
 sp-turn-cards = Cliquez une carte pour voir ce que vous pouvez en faire.
 sp-take-title = Prendre
 sp-take-more = { $count ->
-    [one] Encore un jeton.
-   *[other] Encore { $count } jetons.
+    [one] Encore un autre jeton.
+   *[other] Encore { $count } autres jetons.
 }
+sp-take-or-same = Ou le même encore une fois.
+sp-take-same = Le même encore une fois.
 sp-take-then = Vous aurez { $count } jetons sur { $limit }.
 sp-take-over = { $count ->
     [one] Un sera à rendre.

@@ -143,10 +143,12 @@ sp-turn-brief = Возьмите жетоны или выберите карту
 sp-turn-cards = Нажмите на карту, чтобы узнать, что с ней можно сделать.
 sp-take-title = Взять
 sp-take-more = { $count ->
-    [one] Ещё { $count } жетон.
-    [few] Ещё { $count } жетона.
-   *[other] Ещё { $count } жетонов.
+    [one] Ещё { $count } другой жетон.
+    [few] Ещё { $count } других жетона.
+   *[other] Ещё { $count } других жетонов.
 }
+sp-take-or-same = Или ещё раз тот же.
+sp-take-same = Ещё раз тот же.
 sp-take-then = Станет жетонов: { $count } из { $limit }.
 sp-take-over = { $count ->
     [one] { $count } придётся вернуть.
