@@ -1,11 +1,12 @@
 """Secret cards: everybody lays a card face down at the same time; the highest card laid by one seat alone scores it.
 
 Every round all seats are asked at once. A choice may be changed until the last one is in; others see only that a
-seat has chosen. Five rounds, each card as often as one likes.
+seat has chosen. Five rounds unless an option says otherwise, each card as often as one likes.
 """
 
 from sixstones.core.facts import OVER, Event, Result, places
 from sixstones.core.game import Game
+from sixstones.core.options import INTEGER, Option
 from sixstones.core.reading import read_int, read_ints
 from sixstones.core.registry import register
 from sixstones.core.rng import Rng
@@ -13,6 +14,7 @@ from sixstones.core.state import State
 
 CARDS = 4
 ROUNDS = 5
+MOST_ROUNDS = 5000
 NOTHING = -1
 
 
@@ -23,6 +25,7 @@ class SecretCardsState(State):
         super().__init__(game, players, options)
         self.laid = laid
         self.scores = scores
+        self.rounds = read_int(options, "rounds", ROUNDS)
         self._begin(round)
 
     def _begin(self, round: int) -> None:
@@ -31,12 +34,12 @@ class SecretCardsState(State):
         self.actor = waiting[0] if waiting else OVER
 
     def waiting(self) -> list[int]:
-        if self.turn >= ROUNDS:
+        if self.turn >= self.rounds:
             return []
         return [seat for seat in range(self.seats) if self.laid[seat] == NOTHING]
 
     def legal(self, seat: int) -> list[int]:
-        if self.turn >= ROUNDS:
+        if self.turn >= self.rounds:
             return []
         return [card for card in range(CARDS) if card != self.laid[seat]]
 
@@ -68,7 +71,7 @@ class SecretCardsState(State):
         return SecretCardsState(self.game, self.seats, self.options, self.turn, self.laid[:], self.scores[:])
 
     def result(self) -> Result | None:
-        if self.turn < ROUNDS:
+        if self.turn < self.rounds:
             return None
         order = sorted(set(self.scores), reverse=True)
         groups = [[seat for seat in range(self.seats) if self.scores[seat] == score] for score in order]
@@ -100,13 +103,14 @@ class SecretCardsState(State):
 class SecretCards(Game):
     def __init__(self) -> None:
         super().__init__("secret_cards", 2, 4)
+        self.options.append(Option("rounds", INTEGER, ROUNDS, low=1, high=MOST_ROUNDS))
         for card in range(1, CARDS + 1):
             self.actions.add("lay", str(card))
 
     def position(self, players: int, options: dict[str, object], d: dict[str, object]) -> State:
         laid = (read_ints(d, "laid", [], NOTHING, CARDS - 1) + [NOTHING] * players)[:players]
         scores = (read_ints(d, "scores", [], 0) + [0] * players)[:players]
-        return SecretCardsState(self, players, options, read_int(d, "turn", 0, 0, ROUNDS), laid, scores)
+        return SecretCardsState(self, players, options, read_int(d, "turn", 0, 0, MOST_ROUNDS), laid, scores)
 
 
 register(SecretCards())

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
@@ -103,7 +104,8 @@ class TableLink:
         hello = {"type": "hello", **self.hello}
         if "after" in hello:
             hello["from"] = hello.pop("after")
-        await self.socket.send(json.dumps(hello))
+        with suppress(ConnectionClosed):  # refused already: the reason comes with the next frame
+            await self.socket.send(json.dumps(hello))
 
     async def _reconnect(self) -> None:
         """Try until the server is back, resume from the last number, and say again what was not answered."""

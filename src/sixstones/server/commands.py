@@ -1,44 +1,19 @@
 """The commands `serve`, `join` and `bot`."""
 
 import asyncio
+import importlib.util
 import logging
 import random
-import socket
 from typing import Annotated
 
 import typer
-import uvicorn
 
 from sixstones.core.errors import SixStonesError
-from sixstones.server.app import make_app
-from sixstones.server.settings import Limits, Settings
 
-LARGEST_FRAME = 1024 * 1024  # larger ones end the connection, smaller ones are refused with a reason
-
-
-class Announcing(uvicorn.Server):
-    """Says where it is when it is there."""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            ports = [s.getsockname()[1] for server in self.servers for s in server.sockets]
-            host = "127.0.0.1" if self.config.host == "0.0.0.0" else self.config.host
-            print(f"Six Stones is at http://{host}:{ports[0]}", flush=True)
-
-
-def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
-    return uvicorn.Config(
-        make_app(settings),
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
+# Imported by every command line, so the server's own modules are imported only when a command runs.
+for _needed in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "itsdangerous", "httpx", "websockets"):
+    if importlib.util.find_spec(_needed) is None:
+        raise ImportError(f"the server needs {_needed}", name=_needed)
 
 
 def serve(
@@ -53,6 +28,9 @@ def serve(
     rate: Annotated[float, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = 1.0,
 ) -> None:
     """Serve tables to browsers and programs."""
+    from sixstones.server.listening import Announcing, configured
+    from sixstones.server.settings import Limits, Settings
+
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     settings = Settings(
         db=db,

@@ -45,7 +45,7 @@ def playing(table: Table, identity: Identity, number: int) -> None:
 def undo(table: Table, identity: Identity, frame: Undo) -> Draft:
     """Take back one's last decision, or ask the others to go back further."""
     playing(table, identity, frame.seat)
-    line = table.line.numbers()
+    line = table.line.entries
     if frame.to is None:
         if not table.line.can_undo(frame.seat):
             raise Problem(

@@ -73,7 +73,7 @@ async def read_journal(
 
 
 def _mark_undone(told: list[dict[str, object]], table: Table) -> None:
-    line = set(table.line.numbers())
+    line = set(table.line.entries)
     for entry in told:
         if entry["kind"] == "move" and entry["number"] not in line:
             entry["undone"] = True

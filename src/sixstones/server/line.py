@@ -1,7 +1,7 @@
 """The line of play: the steps that count, and the position they lead to. Cheap to keep, quick to replay."""
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from sixstones.core.errors import IllegalAction
 from sixstones.core.facts import CHANCE, OVER, Event, Result
@@ -35,7 +35,8 @@ class Played:
             self.known_to = self.state.witnesses(seat, action)
         self.state.apply(seat, action, self.events)
         self.steps.append((who, action))
-        if who == CHANCE or any(event.reveals for event in self.events[first:]):
+        drawn = who == CHANCE or (who == FORCED and self.state.game.hidden)
+        if drawn or any(event.reveals for event in self.events[first:]):
             self.fixed = True
 
     def settle(self, draw: Callable[[State], int]) -> None:
@@ -60,18 +61,21 @@ class Line:
         self.options = options
         self.own: list[int] = []
         self.own_seat = -1
-        self._path = array("i")  # entry number, who, action; three by three
+        self.entries = array("i")  # the numbers of the entries that count
+        self._ends = array("i")  # how long the path was after each of them
+        self._path = array("i")  # who and which action, in pairs
         self._state: State | None = None
 
     @property
     def state(self) -> State:
         if self._state is None:
             self._state = self.game.start(self.players, self.options)
-            path = self._path
-            for at in range(0, len(path), 3):
-                who = path[at + 1]
-                self._state.apply(int(CHANCE) if who == FORCED else who, path[at + 2])
+            for who, action in self._steps():
+                self._state.apply(int(CHANCE) if who == FORCED else who, action)
         return self._state
+
+    def _steps(self) -> Iterator[Step]:
+        return zip(self._path[0::2], self._path[1::2], strict=True)
 
     @property
     def result(self) -> Result | None:
@@ -99,8 +103,10 @@ class Line:
 
     def append(self, number: int, seat: int | None, steps: list[Step], fixed: bool, state: State | None) -> None:
         """Entry `number` is part of the line; `state` is the position after it, if it is at hand."""
-        for who, action in steps:
-            self._path.extend((number, who, action))
+        for step in steps:
+            self._path.extend(step)
+        self.entries.append(number)
+        self._ends.append(len(self._path))
         self._state = state
         if seat is None or fixed:
             self.own = []
@@ -110,19 +116,14 @@ class Line:
             self.own.append(number)
         self.own_seat = -1 if seat is None else seat
 
-    def numbers(self) -> list[int]:
-        """The entries of the line."""
-        return list(dict.fromkeys(self._path[0::3]))
-
     def can_undo(self, seat: int | None) -> bool:
         return bool(self.own) and self.own_seat == seat
 
     def undo(self, to: int, by_itself: bool) -> None:
         """Go back to the position after entry `to`."""
-        keep = len(self._path)
-        while keep and self._path[keep - 3] > to:
-            keep -= 3
-        del self._path[keep:]
+        keep = self.entries.index(to) + 1
+        del self._path[self._ends[keep - 1] :]
+        del self.entries[keep:], self._ends[keep:]
         self._state = None
         if by_itself:
             self.own = [number for number in self.own if number <= to]
@@ -146,8 +147,7 @@ class Line:
         """The game so far as a seat may know it, None being the spectator; `whole` is for finished games."""
         state = self.game.start(self.players, self.options)
         lines: list[str] = []
-        for at in range(0, len(self._path), 3):
-            who, action = self._path[at + 1], self._path[at + 2]
+        for who, action in self._steps():
             seat = int(CHANCE) if who == FORCED else who
             known_to = state.witnesses(seat, action)
             hidden = not whole and known_to is not None and (viewer is None or viewer not in known_to)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -21,7 +22,8 @@ from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, U
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
 
-NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW, RESTART = 4400, 4401, 4404, 4429, 1013, 1012
+NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW = 4400, 4401, 4404, 4429, 1013
+GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
 CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD}
 
 
@@ -33,7 +35,7 @@ class Viewer:
         self.identity = identity
         self.id = None if identity is None else identity.id
         self.look: int | None = None
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(unread)
+        self._queue: asyncio.Queue[str] = asyncio.Queue(unread)
         self.too_slow = False
 
     def present_look(self, table: Table) -> int | None:
@@ -53,12 +55,10 @@ class Viewer:
 
     async def sending(self) -> None:
         """Send what is queued, until the connection is cut."""
-        while not self.too_slow:
-            text = await self._queue.get()
-            if text is None:
-                return
-            await self.socket.send_text(text)
-        await self.socket.close(TOO_SLOW)
+        with suppress(*GONE):
+            while not self.too_slow:
+                await self.socket.send_text(await self._queue.get())
+            await self.socket.close(TOO_SLOW)
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -69,21 +69,17 @@ async def live(socket: WebSocket, table: str) -> None:
         await _Conversation(server, socket).hold(table)
     except Problem as problem:
         await _close(socket, problem)
-    except (WebSocketDisconnect, RuntimeError):
+    except WebSocketDisconnect:
         pass  # the other side has gone
-    except asyncio.CancelledError:
-        raise
     except Exception:
         log.exception("a connection to table %s broke", table)
         await _close(socket, internal())
 
 
 async def _close(socket: WebSocket, problem: Problem) -> None:
-    try:
+    with suppress(*GONE):
         await socket.send_text(encode({"type": "closed", "problem": problem.as_dict()}))
         await socket.close(CODES.get(problem.status, NO_HELLO))
-    except (WebSocketDisconnect, RuntimeError):
-        pass
 
 
 class _Conversation:

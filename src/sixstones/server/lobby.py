@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def list_tables(
     request: Request,
     list: Literal["open", "mine", "running", "finished"] = "open",
-    game: str | None = Query(None, max_length=64),
+    game: str | None = Query(None, max_length=64, pattern=r"^[\w-]+$"),
     limit: int = Query(50, ge=1, le=100),
     before: int | None = Query(None, ge=0, le=2**53),
 ) -> object:
@@ -134,9 +134,10 @@ async def rematch(request: Request, table: str) -> object:
     server, identity = server_of(request), somebody(request)
     live = await server.table_for(table, identity)
 
+    if not live.table.seats_of(identity.id) and live.table.owner != identity.id:
+        raise Problem(403, "not-your-seat", "Only who played can ask for a rematch.")
+
     def propose(old: Table) -> Draft:
-        if not old.seats_of(identity.id) and old.owner != identity.id:
-            raise Problem(403, "not-your-seat", "Only who played can ask for a rematch.")
         if old.status != ENDED:
             raise Problem(409, "not-over", "The game is still being played.")
         if old.rematch is not None:

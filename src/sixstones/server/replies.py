@@ -65,6 +65,8 @@ def answer_problems(app: FastAPI) -> None:
             problem = Problem(405, "method-not-allowed", f"Only {allow} is possible here.", {"allow": allow})
         elif error.status_code == 404:
             problem = Problem(404, "no-such-route", "There is nothing at this address. The list is at /docs.")
+        elif error.status_code == 400:
+            problem = Problem(400, "not-json", "The body is not JSON in UTF-8.")
         else:
             problem = Problem(error.status_code, "bad-request", str(error.detail))
         return problem_response(problem)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from sixstones.server.live import Viewer
 
 log = logging.getLogger("sixstones.server")
+
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
 @dataclass(slots=True)
@@ -76,6 +79,8 @@ class Tables:
         """The table, rebuilt by replay if it is not in memory."""
         live = self._live.get(id)
         if live is None:
+            if not ID.fullmatch(id):
+                raise no_such_table(id)
             loading = self._loading.get(id)
             if loading is None:
                 loading = self._loading[id] = asyncio.ensure_future(self._load(id))
