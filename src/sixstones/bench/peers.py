@@ -9,10 +9,8 @@ import sys
 import time
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
-
-def inside(game: Any, players: int, seconds: float, seed: int) -> float:
+def inside(pyspiel: Any, game: Any, players: int, seconds: float, seed: int) -> float:
     """The loop of random bots in C++."""
     decisions = 0
     spent = 0.0
@@ -57,11 +55,13 @@ def drive(game: Any, seconds: float, seed: int, clones: bool) -> float:
 
 
 def main() -> None:
+    import pyspiel  # type: ignore[import-not-found, unused-ignore]
+
     for line in sys.stdin:
         players, seconds, seed = line.split()
         game = pyspiel.load_game("hanabi", {"players": int(players)})
         rates = {
-            "inside": inside(game, int(players), float(seconds), int(seed)),
+            "inside": inside(pyspiel, game, int(players), float(seconds), int(seed)),
             "from Python": drive(game, float(seconds), int(seed), False),
             "from Python + clone": drive(game, float(seconds), int(seed), True),
         }

@@ -21,9 +21,10 @@ def read_text(path: str) -> str:
         ) from error
 
 
-def write_text(path: str | Path, text: str) -> None:
+def write_text(path: str | Path, text: str, mode: str = "w") -> None:
     try:
-        Path(path).write_text(text, "utf-8")
+        with Path(path).open(mode, encoding="utf-8") as file:
+            file.write(text)
     except OSError as error:
         raise BadFile(
             "not-written", f"{path} cannot be written: {error.strerror}.", {"field": "file", "value": str(path)}

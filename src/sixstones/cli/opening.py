@@ -5,7 +5,6 @@ from rich.console import Console
 from sixstones.cli import files, given
 from sixstones.cli.play import Table
 from sixstones.core.errors import BadOption, BadPlayers
-from sixstones.core.game import Game
 from sixstones.core.match import Match, replay
 from sixstones.core.record import read_record
 from sixstones.core.registry import game as find_game
@@ -31,8 +30,9 @@ def open_table(
         raise BadOption("no-game", "Say which game, or --resume a saved one.", {"field": "game"})
     else:
         game = find_game(game_id)
-        match = Match(game, len(given.seats(seats or _usual(game))), options, seed)
-    around = given.seats(seats or _usual(match.game, int(match.state.seats)))
+        seats = _usual(game.min_players) if seats is None else seats
+        match = Match(game, len(given.seats(seats)), options, seed)
+    around = given.seats(_usual(int(match.state.seats)) if seats is None else seats)
     words = Words(match.game, language)
     words.players = [seat.name(number, words) for number, seat in enumerate(around, 1)]
     return Table(match, around, words, console, os_rng() if seed is None else Rng(seed ^ THOUGHTS))
@@ -49,7 +49,7 @@ def _resumed(
         )
     if options:
         raise BadOption("resume-options", "A saved game keeps its options; leave --options out.", {"field": "options"})
-    seats = seats or files.saved_seats(text)
+    seats = files.saved_seats(text) if seats is None else seats
     if seats is not None and len(given.seats(seats)) != record.players:
         raise BadPlayers(
             "resume-seats",
@@ -61,9 +61,9 @@ def _resumed(
     return match, seats
 
 
-def _usual(game: Game, players: int | None = None) -> str:
-    """You against the greedy bot."""
-    return ",".join([given.HUMAN] + ["greedy"] * ((players or game.min_players) - 1))
+def _usual(players: int) -> str:
+    """You against greedy bots."""
+    return ",".join([given.HUMAN] + ["greedy"] * (players - 1))
 
 
 def save_record(path: str, table: Table) -> None:

@@ -19,6 +19,7 @@ from sixstones.core.rng import Rng
 from sixstones.loading import BadFile
 from sixstones.words import Words
 
+FORGET = "\x1b[3J"  # empties what can be scrolled back to
 COMMANDS = ("help", "board", "why", "undo", "save", "rules", "quit")
 
 
@@ -42,7 +43,8 @@ class Table:
         self.console = console
         self.thoughts = thoughts
         self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
-        self.told = [0] * (len(seats) + 1)  # steps told to each seat; the last entry is the spectator's
+        told = [self._remembered(seat) for seat in range(len(seats))]
+        self.told = [*told, max(told)]  # steps told to each seat; the last entry is the spectator's
         self.latest: list[Line] = []
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.board_shown: tuple[int, int] | None = None  # seat and turn
@@ -63,6 +65,12 @@ class Table:
         return True
 
     # The log.
+
+    def _remembered(self, seat: int) -> int:
+        """How many steps a seat has been told before it sits down: the deal, and all up to its last decision."""
+        own = [number for number, step in enumerate(self.match.steps, 1) if step.seat == seat]
+        decided = [number for number, step in enumerate(self.match.steps) if step.seat != CHANCE]
+        return own[-1] if own else decided[0] if decided else len(self.match.steps)
 
     def _keeps_secrets(self) -> bool:
         """Whether people share the keyboard in a game where they know different things."""
@@ -116,6 +124,8 @@ class Table:
 
     def _hand_over(self, seat: int) -> bool:
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET)
         self.console.print(self.words.say("cli-hand-over", player=self.words.player(seat)), markup=False)
         try:
             self.console.input("")

@@ -82,7 +82,7 @@ def check_out(path: str | None) -> None:
             f"--out must end in {expected}, not {path!r}.",
             {"field": "out", "value": path, "expected": expected},
         )
-    files.write_text(path, "")
+    files.write_text(path, "", mode="a")
 
 
 def write_summary(path: str, summary: Summary) -> None:

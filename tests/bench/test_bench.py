@@ -1,0 +1,60 @@
+"""The benchmark measures what it says, and its ratios and verdicts are right. No figure is compared with a clock."""
+
+import pytest
+
+import sixstones
+from sixstones.bench.measure import RATES, Sights, measure
+from sixstones.bench.report import Report, Row, markdown
+from sixstones.bench.run import read_case, usual_cases
+from sixstones.bots.playout import playout
+from sixstones.core.errors import SixStonesError
+from sixstones.core.rng import Rng
+
+
+def test_every_figure_is_measured() -> None:
+    figures = measure("splendor", 2, 0.01, 1)
+    assert set(figures["rates"]) == {"inside", "inside + clone", "from Python", "from Python + clone"}
+    calls = {"legal", "apply", "clone", "dump", "load", "view", "features", "sample", "resample"}
+    assert set(figures["microseconds"]) == calls
+    assert all(value > 0 for group in ("rates", "microseconds") for value in figures[group].values())
+
+
+def test_all_loops_play_the_same_game() -> None:
+    lengths = {name: play(sixstones.game("splendor").start(2), Rng(3)) for name, play in RATES.items()}
+    assert set(lengths.values()) == {playout(sixstones.game("splendor").start(2), Rng(3))}
+
+
+def test_calls_are_measured_where_a_seat_or_chance_decides() -> None:
+    sights = Sights(sixstones.game("splendor"), 2, 1)
+    assert len(sights.decisions) >= 40
+    assert all(state.actor >= 0 for state in sights.decisions)
+    assert all(state.actor == sixstones.CHANCE for state in sights.chances)
+
+
+def test_ratios_and_verdicts() -> None:
+    report = Report(
+        [
+            Row("splendor 2p", "inside", "decisions/s", {"interpreted": 50_000, "compiled": 1_000_000}, 600_000),
+            Row("splendor 2p", "from Python", "decisions/s", {"interpreted": 50_000, "compiled": 900_000}, 200_000),
+            Row("splendor 2p", "clone", "µs", {"interpreted": 2.0, "compiled": 0.5}),
+            Row("splendor", "import and first move", "s", {"interpreted": 0.31, "compiled": 0.1}),
+        ],
+        3,
+    )
+    assert [row.over_interpreted() for row in report.rows[:3]] == [20.0, 18.0, 4.0]
+    verdicts = {what: met for what, _, _, met in report.verdicts()}
+    assert verdicts == {
+        "splendor 2p: compiled over interpreted": True,
+        "splendor 2p: loop inside over hanabi": False,
+        "splendor 2p: from Python over hanabi": True,
+        "splendor: import and first move": False,
+    }
+    assert "| splendor 2p | inside | decisions/s | 50,000 | 1,000,000 | 20.0× | 600,000 | 1.67× |" in markdown(report)
+
+
+def test_cases_are_read_and_checked() -> None:
+    assert read_case("splendor:3") == ("splendor", 3)
+    assert ("splendor", 4) in usual_cases()
+    for text in ("splendor", "splendor:x", "splendor:9", "chess:2"):
+        with pytest.raises(SixStonesError):
+            read_case(text)
