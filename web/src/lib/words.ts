@@ -136,10 +136,12 @@ export class Lexicon implements Words {
   private sentence(sort: string, kind: string, data: Record<string, unknown>): string {
     const found = this.find(`${sort}-${kind}`, this.args(data));
     if (found !== null) return found;
-    const details = Object.entries(data)
+    const { seat, ...rest } = data;
+    const details = Object.entries(rest)
       .filter(([, value]) => value !== null)
       .map(([key, value]) => `${plain(key)} ${this.text(key, value)}`);
-    return capital(plain(kind)) + (details.length ? `: ${details.join(", ")}` : "");
+    const who = typeof seat === "number" ? `${this.text("seat", seat)}: ` : "";
+    return [who + (who ? plain(kind) : capital(plain(kind))), ...details].join(", ");
   }
 
   args(data: Record<string, unknown>): WordArgs {

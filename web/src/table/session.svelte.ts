@@ -98,6 +98,11 @@ export class Session {
     return to === null ? null : this.do({ type: "undo", seat: now.look, to });
   }
 
+  /** Whether somebody else must agree when I take back more than I may by myself. */
+  needsConsent(me: string | null): boolean {
+    return (this.latest?.seats ?? []).some((seat) => seat.kind === "human" && seat.identity !== me);
+  }
+
   canAskUndo(): boolean {
     const now = this.latest;
     return (

@@ -11,11 +11,14 @@ export type Zone =
   | { kind: "cells"; key: string; cells: Cell[]; columns: number }
   | { kind: "group"; key: string; zones: Zone[] };
 
-/** What every view has and the shell shows elsewhere. */
+/** What every view and position has and the shell shows elsewhere. */
 const ELSEWHERE = new Set(["game", "players", "options", "seat", "number", "ask", "result", "waiting", "actor", "turn"]);
 
+/** A game without secrets shows its whole position under `position`: those zones come to the top. */
 export function zones(view: View, components: Components, seats: number): Zone[] {
-  return Object.entries(view)
+  const { position, ...rest } = view;
+  const whole = typeof position === "object" && position !== null && !Array.isArray(position) ? (position as View) : {};
+  return Object.entries({ ...rest, ...whole })
     .filter(([key]) => !ELSEWHERE.has(key))
     .map(([key, value]) => zone(key, value, components, seats));
 }
