@@ -101,6 +101,9 @@ export class Desk {
       .map((id) => ({ id, owner: owners.get(id) ?? null }));
   });
 
+  /** More tiles than one row of a phone can hold. */
+  readonly manyTiles: boolean = $derived.by(() => this.tiles.length + (this.rules.classic ? 0 : 1) > 4);
+
   /** The card at a place of the display or of my hand. */
   cardAt(place: string): string | null {
     if (place.startsWith("hand ")) return this.me?.hand[Number(place.slice(5)) - 1]?.card ?? null;
