@@ -182,3 +182,8 @@ sp-sheet-tags = Avengers tags
 sp-sheet-time = Brings the Time Stone
 sp-sheet-hand = Reserved cards
 sp-sheet-team = Recruited cards
+
+## Sets of the box, in the lobby
+
+set-splendor = Marvel
+set-splendor_classic = Classic

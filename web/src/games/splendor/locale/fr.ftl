@@ -182,3 +182,8 @@ sp-sheet-tags = Symboles Avengers
 sp-sheet-time = Apporte la Pierre du Temps
 sp-sheet-hand = Cartes réservées
 sp-sheet-team = Cartes recrutées
+
+## Sets of the box, in the lobby
+
+set-splendor = Marvel
+set-splendor_classic = Classique

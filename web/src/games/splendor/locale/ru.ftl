@@ -196,3 +196,8 @@ sp-sheet-tags = Метки Мстителей
 sp-sheet-time = Приносит Камень Времени
 sp-sheet-hand = Карты в резерве
 sp-sheet-team = Нанятые карты
+
+## Sets of the box, in the lobby
+
+set-splendor = Marvel
+set-splendor_classic = Классика
