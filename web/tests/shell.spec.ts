@@ -108,7 +108,7 @@ test("the log opens the rule behind a line", async ({ page }) => {
 test("the live region says what happened, in words", async ({ page }) => {
   await openTable(page, { options: { first_player: "p1" } });
   await play(page, 1);
-  await expect(page.locator("[aria-live=polite].unseen")).toContainText(/Ann (takes|reserves|recruits)/);
+  await expect(page.locator(".unseen[role=log]")).toContainText(/Ann (takes|reserves|recruits)/);
 });
 
 test("phone width: nothing sticks out, and the game can be played", async ({ page }) => {
