@@ -30,6 +30,7 @@ export class Session {
   private readonly wire: Line;
   private readonly playback: Playback;
   private toldTo: number | null | undefined = undefined;
+  private moves = 0;
 
   constructor(readonly id: string) {
     this.playback = new Playback(
@@ -83,9 +84,11 @@ export class Session {
     if (!now || now.look === null || this.busy)
       return { ok: false, problem: { type: "", title: "", status: 0, key: "not-asked", detail: "", data: {} } };
     this.busy = true;
+    this.moves += 1;
+    const mine = this.moves;
     this.skip();
     const answer = await this.do({ type: "move", seat: now.look, ask: now.ask?.number ?? null, seen: now.number, text });
-    this.busy = false;
+    if (mine === this.moves) this.busy = false;
     return answer;
   }
 
@@ -147,6 +150,8 @@ export class Session {
       this.skew = update.at - Date.now();
       this.refused = null;
     }
+    // My move is often known before it is acknowledged, and the next question with it.
+    if (update.entry?.kind === "move" && update.entry.seat === update.look) this.busy = false;
     this.latest = update;
     this.told = merged(this.told, toldBy(update));
     this.playback.push(update);
