@@ -26,6 +26,7 @@ problem-too-fast = Slowly.
   components: { yellow: {}, grey: {}, hulk: {}, wasp: { name: "Wasp" } },
   players: ["Ann"],
   glyphs: { yellow: "mind", grey: "shield" },
+  actions: [{ text: "take yellow", kind: "take", parts: ["yellow"] }],
 });
 
 const event = (kind: string, data: Record<string, unknown>): string => words.event({ kind, rule: "", data });
@@ -77,6 +78,8 @@ describe("words of a game", () => {
   it("say an action with the names of its parts", () => {
     expect(words.action({ text: "take yellow p1", kind: "take", parts: ["yellow", "p1"] })).toBe("Take tokens: yellow, Ann");
     expect(words.action({ text: "pass", kind: "pass", parts: [] })).toBe("Pass");
+    expect(words.move("take yellow")).toBe("Take tokens: yellow");
+    expect(words.move("?")).toBe("?");
   });
 
   it("say a problem in the game's words, else the page's, else as the server said it", () => {

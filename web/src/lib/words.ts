@@ -27,9 +27,11 @@ export interface Subject {
   /** Display names by seat. */
   players: string[];
   glyphs: Record<string, string>;
+  /** The catalogue, to say a move in words where no event tells it. */
+  actions: Legal[];
 }
 
-const NOBODY: Subject = { components: {}, players: [], glyphs: {} };
+const NOBODY: Subject = { components: {}, players: [], glyphs: {}, actions: [] };
 
 /** Messages from several bundles, the first that has one wins. */
 export class Lexicon implements Words {
@@ -83,6 +85,12 @@ export class Lexicon implements Words {
   action(legal: Legal): string {
     const parts = this.parts(legal);
     return parts ? `${this.kind(legal.kind)}: ${parts}` : this.kind(legal.kind);
+  }
+
+  /** A typed move in words. */
+  move(text: string): string {
+    const found = this.subject.actions.find((action) => action.text === text);
+    return found ? this.action(found) : text;
   }
 
   parts(legal: Legal): string {

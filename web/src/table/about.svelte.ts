@@ -41,6 +41,7 @@ export class About {
       components: this.facts?.components ?? {},
       players,
       glyphs: this.module?.glyphs?.(this.facts?.id ?? "") ?? {},
+      actions: this.facts?.actions ?? [],
     });
   }
 

@@ -10,7 +10,7 @@ const told = (number: number, kind: EntryKind, more: Partial<Entry> = {}, events
 });
 const words = new Lexicon("en", [
   bundle("en", "log-start = Go.\nlog-move = { $seat }: { $text }\nlog-undo = Back.\nevent-x = X by { $seat }."),
-]).about({ components: {}, players: ["Ann", "Bob"], glyphs: {} });
+]).about({ components: {}, players: ["Ann", "Bob"], glyphs: {}, actions: [] });
 
 const game = [
   told(1, "opened"),

@@ -71,7 +71,7 @@ export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
       return [{ ...line(words.t("log-start")), more: told }];
     case "move":
       if (told.length) return told;
-      return [line(words.t("log-move", { seat, text: entry.text ?? "?" }))];
+      return [line(words.t("log-move", { seat, text: words.move(entry.text ?? "?") }))];
     case "undo":
       return [line(words.t("log-undo"))];
     case "undo-asked":
