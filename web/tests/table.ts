@@ -41,10 +41,11 @@ export async function prefer(context: BrowserContext, choices: Choices = {}): Pr
 export const test = base.extend<{ watched: Watched }>({
   baseURL: async ({}, use) => use(origin()),
   watched: [
-    async ({ context, page }, use) => {
+    async ({ browser, context, page }, use) => {
       await prefer(context);
       const faults = watch(page, origin());
       await use({ faults });
+      await Promise.all(browser.contexts().filter((other) => other !== context).map((other) => other.close()));
       expect(faults, "the page stays on its server and makes no errors").toEqual([]);
     },
     { auto: true },
