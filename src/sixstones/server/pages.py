@@ -51,7 +51,7 @@ def _plain_list() -> Response:
 
 @router.get("/{path:path}")
 async def page(request: Request, path: str) -> Response:
-    """A file of the built page; every address without a dot is the page itself."""
+    """A file of the built page; every address without a dot is the page itself, and so are invitations."""
     folder: Path = request.app.state.server.settings.page
     index = folder / "index.html"
     if path.startswith("api/"):
@@ -64,6 +64,6 @@ async def page(request: Request, path: str) -> Response:
     if path and file.is_file() and file.is_relative_to(folder.resolve()):
         lasting = path.startswith("assets/")
         return FileResponse(file, headers={"Cache-Control": FOR_EVER if lasting else "no-cache"})
-    if "." in path.rsplit("/", 1)[-1]:
+    if "." in path.rsplit("/", 1)[-1] and not path.startswith("join/"):  # tokens have dots
         raise Problem(404, "no-such-route", "There is nothing at this address.")
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
