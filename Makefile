@@ -36,7 +36,7 @@ page: $(PAGE)/index.html
 
 web/node_modules/.installed: web/package-lock.json | $(INSTALLED)
 	@echo "Installing the page's packages …"
-	@PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --silent --no-audit --no-fund
+	@PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(PAGE)/index.html: web/node_modules/.installed $(WEB)
