@@ -95,7 +95,7 @@ bench: compiled
 	$(BIN)/python -m sixstones bench --peers
 
 load: compiled
-	$(RUN) scripts/load.py
+	$(RUN) -m scripts.load
 
 soak: compiled
 	SIXSTONES_SOAK=1 $(RUN) -m pytest tests -m soak -n 2 --timeout 3600
