@@ -81,7 +81,6 @@ class Box:
         for card in cards:
             sizes[card.level - 1] += 1
         self.deck_size: vec[i64] = as_vec(sizes)
-        self.reprinted: dict[str, dict[str, object]] = {}  # components of this box that differ from `game.components`
         self.deck_start: vec[i64] = as_vec([0, sizes[0], sizes[0] + sizes[1]])
 
 
@@ -149,8 +148,9 @@ CLASSIC: Final = Box(
 
 
 def component_table(box: Box) -> dict[str, dict[str, object]]:
-    """Every component by id, for views, tables and documentation."""
+    """Every component by id, for views, tables and documentation; names as printed, in English."""
     found: dict[str, dict[str, object]] = {}
+    changed = {} if box.classic else {card.id: card for card in BALANCED.cards}
     for card in box.cards:
         cost = {box.colours[c]: n for c, n in enumerate(card.cost) if n}
         entry: dict[str, object] = {
@@ -162,24 +162,21 @@ def component_table(box: Box) -> dict[str, dict[str, object]]:
             "tags": card.tags,
             "time_stone": not box.classic and card.level == LEVELS,
         }
+        if card.name:
+            entry["name"] = card.name
+        other = changed.get(card.id, card)
+        if other is not card:
+            other_cost = {box.colours[c]: n for c, n in enumerate(other.cost) if n}
+            entry["balanced"] = {"cost": other_cost, "tags": other.tags}
         found[card.id] = entry
     for face in box.faces:
         needs = {box.colours[c]: n for c, n in enumerate(face.needs) if n}
         found[face.id] = {"type": "location", "tile": face.tile, "points": face.points, "needs": needs}
+        if face.name:
+            found[face.id]["name"] = face.name
     for token in box.token_names:
         found[token] = {"type": "token"}
     if not box.classic:
         found["avengers_tile"] = {"type": "tile", "points": int(TILE_POINTS)}
         found["gauntlet_tile"] = {"type": "tile", "points": 0}
     return found
-
-
-def _mark_reprinted(box: Box, printed: Box) -> None:
-    """Note which cards of the box are not as printed, so that a table can draw them."""
-    table = component_table(box)
-    for id, entry in component_table(printed).items():
-        if table[id] != entry:
-            box.reprinted[id] = table[id]
-
-
-_mark_reprinted(BALANCED, PRINTED)

@@ -1,0 +1,1 @@
+"""Scripts that load, kill and play at a real server."""

@@ -1,0 +1,73 @@
+"""A real server in a process of its own, for the scripts and tests that load it, kill it and play at it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from types import TracebackType
+
+ROOT = Path(__file__).parent.parent
+GAMES = [
+    ROOT / "examples" / "tic_tac_toe.py",
+    ROOT / "tests" / "tiny_games" / "secret_cards.py",
+    ROOT / "tests" / "tiny_games" / "veto.py",
+]
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class ServedProcess:
+    """`sixstones serve` with the example and test games, ended by its process id."""
+
+    def __init__(self, db: str, *options: str, port: int = 0) -> None:
+        load = [word for path in GAMES for word in ("--load", str(path))]
+        command = [sys.executable, "-m", "sixstones", "serve", "--db", db, "--port", str(port), *load, *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.errors: list[str] = []
+        threading.Thread(target=self._read_errors, daemon=True).start()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)", line)
+        if found is None:
+            self.process.wait(10)
+            raise RuntimeError(f"the server did not start: {line}{''.join(self.errors)}")
+        self.url = found.group(0)
+        self.port = int(found.group(1))
+
+    def _read_errors(self) -> None:
+        assert self.process.stderr is not None
+        self.errors.extend(self.process.stderr)
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    def cpu_seconds(self) -> float:
+        """What the process has used so far, user and system."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory_bytes(self) -> int:
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE_BYTES
+
+    def kill(self) -> None:
+        """As the power going off: no handler runs."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def __enter__(self) -> "ServedProcess":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.stop()

@@ -1,0 +1,1 @@
+"""Tables where people and bots meet: a server with a journal that loses nothing. Needs the extra `server`."""

@@ -1,0 +1,114 @@
+"""Bots think in processes of their own, for a limited time; a bot that fails is replaced by `random`."""
+
+import asyncio
+import json
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from sixstones.core.rng import os_rng
+from sixstones.core.state import State
+
+log = logging.getLogger("sixstones.server")
+
+FALLBACK = "random"
+LARGEST_ANSWER = 1024 * 1024
+START_SECONDS = 30.0
+
+
+class BotFailed(Exception):
+    """The process broke, took too long, or named something that is not legal."""
+
+
+class BotProcess:
+    """One process that answers one question at a time."""
+
+    def __init__(self, load: list[str]) -> None:
+        self._load = load
+        self._process: Process | None = None
+
+    async def choose(self, bot: str, position: State, seat: int, seconds: float) -> str:
+        process = await self._running()
+        question = {"bot": bot, "game": position.game.id, "position": position.dump(), "seat": seat}
+        question["seconds"] = seconds
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        answer = await self._line(process, seconds)
+        if "text" not in answer:
+            raise BotFailed(str(answer.get("error", "no answer")))
+        return str(answer["text"])
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            load = [word for path in self._load for word in ("--load", path)]
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "sixstones.server.bot_process", *load),
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LARGEST_ANSWER,
+                start_new_session=True,  # an interrupt typed at the terminal is for the server
+            )
+            await self._line(self._process, START_SECONDS)
+        return self._process
+
+    async def _line(self, process: Process, seconds: float) -> dict[str, object]:
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                line = await process.stdout.readline()
+            answer: object = json.loads(line)
+        except TimeoutError:
+            await self.close()
+            raise BotFailed(f"it took longer than {seconds:g} seconds") from None
+        except ValueError as error:
+            await self.close()
+            raise BotFailed("its process ended or answered nonsense") from error
+        if not isinstance(answer, dict):
+            raise BotFailed("its process answered nonsense")
+        return answer
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """As many processes as there may be bots thinking at once; the others wait for their turn."""
+
+    def __init__(self, size: int, seconds: float, load: list[str]) -> None:
+        self.seconds = seconds
+        self._all = [BotProcess(load) for _ in range(size)]
+        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
+        for process in self._all:
+            self._free.put_nowait(process)
+
+    async def choose(self, bot: str, state: State, seat: int) -> int:
+        """What the bot does for this seat; it is shown what the seat may know, the rest is resampled."""
+        legal = [int(action) for action in state.legal(seat)]
+        if bot != FALLBACK and len(legal) > 1:
+            try:
+                return await self._ask(bot, state, seat, legal)
+            except Exception as error:
+                log.warning("bot %s at a table of %s is replaced by %s: %s", bot, state.game.id, FALLBACK, error)
+        return legal[os_rng().below(len(legal))]
+
+    async def _ask(self, bot: str, state: State, seat: int, legal: list[int]) -> int:
+        position = state.resample(seat, os_rng())
+        process = await self._free.get()
+        try:
+            text = await process.choose(bot, position, seat, self.seconds)
+        except asyncio.CancelledError:
+            await process.close()
+            raise
+        finally:
+            self._free.put_nowait(process)
+        action = position.game.parse(text)
+        if action not in legal:
+            raise BotFailed(f"it chose {text!r}, which is not legal")
+        return action
+
+    async def close(self) -> None:
+        for process in self._all:
+            await process.close()

@@ -1,0 +1,83 @@
+"""What a player does at a running table, as the entry it becomes: moving, and going back."""
+
+from sixstones.core.errors import SixStonesError
+from sixstones.server.identity import Identity
+from sixstones.server.problems import Problem, of_engine
+from sixstones.server.seats import not_resigned, own_seat, while_running
+from sixstones.server.settings import Settings
+from sixstones.server.table import Table
+from sixstones.server.tables import Draft, decision
+from sixstones.server.wire import Move, Undo, UndoAnswer
+
+
+def move(table: Table, identity: Identity, frame: Move, settings: Settings) -> Draft:
+    """Answer a question, or act before being asked. Refused when the question is not the one answered."""
+    playing(table, identity, frame.seat)
+    asked = table.line.state.asks(frame.seat)
+    now = None if asked is None else int(asked.number)
+    taken_back = frame.seen is not None and frame.seen < table.last_undo
+    if frame.ask != now or taken_back:
+        raise Problem(
+            409,
+            "question-closed",
+            "This question is no longer open. Look at the table as it is now.",
+            {"seat": frame.seat, "ask": frame.ask, "now": now},
+            stale=True,
+        )
+    try:
+        action = table.game.parse(frame.text)
+        draft = decision(table, frame.seat, action, settings)
+    except SixStonesError as error:
+        raise of_engine(error) from error
+    draft.by = identity.id
+    return draft
+
+
+def playing(table: Table, identity: Identity, number: int) -> None:
+    """He plays this seat himself."""
+    seat = own_seat(table, number, identity)
+    while_running(table)
+    not_resigned(seat)
+    if seat.bot is not None:
+        raise Problem(409, "seat-handed", f"The bot {seat.bot} plays this seat. Take it back first.", {"seat": number})
+
+
+def undo(table: Table, identity: Identity, frame: Undo) -> Draft:
+    """Take back one's last decision, or ask the others to go back further."""
+    playing(table, identity, frame.seat)
+    line = table.line.entries
+    if frame.to is None:
+        if not table.line.can_undo(frame.seat):
+            raise Problem(
+                409,
+                "nothing-to-undo",
+                "You can take back only your own decisions since the last draw, reveal or decision of another seat.",
+                {"seat": frame.seat},
+                stale=True,
+            )
+        back = line[line.index(table.line.own[-1]) - 1]
+        return Draft("undo", {"seat": frame.seat, "to": back, "own": True}, by=identity.id)
+    if frame.to not in line[:-1]:
+        raise Problem(
+            409, "nothing-to-undo", "One can go back only to an earlier move that still counts.", {"to": frame.to}
+        )
+    if table.request is not None:
+        raise Problem(409, "undo-pending", "Somebody has asked to go back already. Answer that first.")
+    if table.humans() == [identity.id]:
+        return Draft("undo", {"seat": frame.seat, "to": frame.to, "own": False}, by=identity.id)
+    return Draft("undo-asked", {"seat": frame.seat, "to": frame.to, "name": identity.name}, by=identity.id)
+
+
+def answer_undo(table: Table, identity: Identity, frame: UndoAnswer) -> Draft:
+    """Agree or refuse to go back; the last to agree makes it happen. Who asked may withdraw by refusing."""
+    while_running(table)
+    request = table.request
+    if request is None or identity.id not in table.humans():
+        raise Problem(409, "no-undo-request", "Nobody has asked you to go back.")
+    if not frame.agree:
+        return Draft("undo-refused", {"seat": request.seat, "to": request.to}, by=identity.id)
+    if identity.id in request.agreed:
+        raise Problem(409, "no-undo-request", "You have agreed already.")
+    if set(table.humans()) <= {*request.agreed, identity.id}:
+        return Draft("undo", {"seat": request.seat, "to": request.to, "own": False}, by=identity.id)
+    return Draft("undo-agreed", {"seat": request.seat, "to": request.to}, by=identity.id)

@@ -1,0 +1,90 @@
+"""What happened at a table, as somebody may know it: record, journal, and the view after any entry."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from sixstones.server import wire
+from sixstones.server.identity import Identity, who
+from sixstones.server.limits import spend
+from sixstones.server.problems import Problem
+from sixstones.server.server import server_of
+from sixstones.server.table import ENDED, OPEN, Table
+from sixstones.server.tables import LiveTable
+from sixstones.server.updates import make_update
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
+
+AnySeat = Annotated[int | None, Query(ge=0, le=63)]
+EntryNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
+
+
+async def _looked_at(request: Request, table: str, seat: int | None) -> tuple[LiveTable, int | None]:
+    """The table and the seat to look from: of a running game only one's own, of a finished one any."""
+    spend(request, "replays")
+    identity = who(request)
+    live = await server_of(request).table_for(table, identity)
+    return live, _look(live.table, identity, seat)
+
+
+def _look(table: Table, identity: Identity | None, seat: int | None) -> int | None:
+    mine = table.seats_of(None if identity is None else identity.id)
+    if seat is None:
+        return mine[0] if mine and table.status != ENDED else None
+    if seat >= table.players:
+        raise Problem(404, "no-such-seat", f"The table has seats 0 to {table.players - 1}.", {"seat": seat})
+    if table.status != ENDED and seat not in mine:
+        raise Problem(403, "not-your-view", "While the game runs you see it only from your own seats.", {"seat": seat})
+    return seat
+
+
+@router.get("/record", response_model=wire.RecordFile)
+async def read_record(request: Request, table: str, seat: AnySeat = None) -> Response:
+    """The record as a file; of a running game only what the viewer may know."""
+    live, look = await _looked_at(request, table, seat)
+    if live.table.status == OPEN:
+        raise Problem(409, "not-running", "The game has not begun.")
+    record = live.table.line.record(look, whole=live.table.status == ENDED)
+    headers = {"Content-Disposition": f'attachment; filename="{live.table.game.id}-{live.table.id}.json"'}
+    return Response(record.json(), headers=headers, media_type="application/json")
+
+
+@router.get("/journal", response_model=wire.Journal)
+async def read_journal(
+    request: Request,
+    table: str,
+    seat: AnySeat = None,
+    after: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
+) -> object:
+    """The entries after a number, each with the events the viewer may see."""
+    live, look = await _looked_at(request, table, seat)
+    whole = live.table.status == ENDED
+    again, entries = await server_of(request).tables.history(live)
+    told: list[dict[str, object]] = []
+    for entry in entries:
+        folded = again.fold(entry)
+        if entry.number > after:
+            events = [event.seen_by(look) for event in folded.events]
+            told.append({**folded.as_dict(look, whole), "events": events})
+        if entry.kind == "undo":
+            _mark_undone(told, again)
+    return {"entries": told}
+
+
+def _mark_undone(told: list[dict[str, object]], table: Table) -> None:
+    line = set(table.line.entries)
+    for entry in told:
+        if entry["kind"] == "move" and entry["number"] not in line:
+            entry["undone"] = True
+
+
+@router.get("/views/{number}", response_model=wire.Update)
+async def read_view(request: Request, table: str, number: EntryNumber, seat: AnySeat = None) -> object:
+    """The table after an entry, as the seat saw it then."""
+    live, look = await _looked_at(request, table, seat)
+    if number > live.table.number:
+        raise Problem(404, "no-such-entry", f"The journal has entries 1 to {live.table.number}.", {"number": number})
+    again, entries = await server_of(request).tables.history(live, number)
+    again.rebuild(entries[:-1])
+    return make_update(again, again.fold(entries[-1]), look)

@@ -1,0 +1,150 @@
+"""The only writer of the database: everything waiting goes into one transaction, and is told after it is durable.
+
+A row is inserted only if its keys are free, so the database decides which of two competing rows counts; what
+depends on the row (`then`) is written in the same transaction, and only if the row was taken.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import Executable, Insert, Table, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sixstones.server.problems import not_saved
+from sixstones.server.schema import journal
+
+log = logging.getLogger("sixstones.server")
+
+LARGEST_BATCH = 500
+
+
+@dataclass(slots=True)
+class Entry:
+    """One entry of the journal of a table. `by` is an identity, None for bots and for chance."""
+
+    table: str
+    number: int
+    at: int
+    kind: str
+    by: str | None
+    client: str | None
+    body: dict[str, object]
+
+    def row(self) -> dict[str, object]:
+        return {
+            "table": self.table,
+            "number": self.number,
+            "at": self.at,
+            "kind": self.kind,
+            "by": self.by,
+            "client": self.client,
+            "body": json.dumps(self.body, ensure_ascii=False, separators=(",", ":")),
+        }
+
+
+@dataclass(slots=True)
+class Write:
+    """A row to insert if its keys are free (or none), and what to do then."""
+
+    into: Table | None
+    row: dict[str, object]
+    then: Sequence[Executable]
+    done: asyncio.Future[bool]
+    key: tuple[object, ...] = field(default=())
+
+
+class Writer:
+    """Start it with `run` as a task; writes are answered in the order the database took them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: list[Write] = []
+        self._news = asyncio.Event()
+
+    async def insert(self, into: Table, row: dict[str, object], then: Sequence[Executable] = ()) -> bool:
+        """Whether the row was taken. Returns after it is durable."""
+        key = tuple(row[column.name] for column in into.primary_key.columns)
+        return await self._write(into, row, then, key)
+
+    async def execute(self, *statements: Executable) -> None:
+        await self._write(None, {}, statements, ())
+
+    async def _write(
+        self, into: Table | None, row: dict[str, object], then: Sequence[Executable], key: tuple[object, ...]
+    ) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Write(into, row, then, done, key))
+        self._news.set()
+        return await done
+
+    async def run(self) -> None:
+        while True:
+            await self._news.wait()
+            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            if not self._waiting:
+                self._news.clear()
+            if not await self._commit(batch):
+                for write in batch:
+                    if not await self._commit([write]) and not write.done.done():
+                        write.done.set_exception(not_saved())
+
+    async def _commit(self, batch: list[Write]) -> bool:
+        """One transaction for all; False if it failed and nothing of it is known to be there."""
+        try:
+            async with self.engine.begin() as connection:
+                kept = {index for index, write in enumerate(batch) if write.into is None}
+                for into in dict.fromkeys(write.into for write in batch):
+                    if into is not None:
+                        kept |= await self._insert(connection, into, batch)
+                for index in sorted(kept):
+                    for statement in batch[index].then:
+                        await connection.execute(statement)
+        except Exception:  # whatever it was, the writer must go on and everybody must be answered
+            log.exception("a batch of %d writes failed", len(batch))
+            return False
+        for index, write in enumerate(batch):
+            if not write.done.done():
+                write.done.set_result(index in kept)
+        return True
+
+    async def _insert(self, connection: AsyncConnection, into: Table, batch: list[Write]) -> set[int]:
+        """Which writes of the batch got their row in; rows go in key order, so two servers never lock crosswise."""
+        wanted: dict[tuple[object, ...], int] = {}
+        for index, write in enumerate(batch):
+            if write.into is into:
+                wanted.setdefault(write.key, index)
+        if not wanted:
+            return set()
+        rows = [batch[index].row for _, index in sorted(wanted.items(), key=lambda item: [str(k) for k in item[0]])]
+        statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
+        result = await connection.execute(statement, rows)
+        return {wanted[tuple(row)] for row in result}
+
+
+def insert_if_free(engine: AsyncEngine, into: Table) -> Insert:
+    """An insertion that does nothing when one of the keys is taken."""
+    if engine.dialect.name == "sqlite":
+        return sqlite.insert(into).on_conflict_do_nothing()
+    return postgresql.insert(into).on_conflict_do_nothing()
+
+
+async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:
+    """The entries of a table after a number, in order."""
+    query = select(journal).where(journal.c.table == table, journal.c.number > after).order_by(journal.c.number)
+    if upto is not None:
+        query = query.where(journal.c.number <= upto)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
+
+
+async def find_client(engine: AsyncEngine, rows: Table, table: str, client: str) -> int | None:
+    """The number under which something with this client id was kept, if it was."""
+    query = select(rows.c.number).where(rows.c.table == table, rows.c.client == client)
+    async with engine.connect() as connection:
+        number: int | None = (await connection.execute(query)).scalar_one_or_none()
+    return number

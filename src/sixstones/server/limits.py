@@ -1,0 +1,127 @@
+"""How much one client may ask for, and what a body may weigh."""
+
+import time
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sixstones.server.problems import Problem
+from sixstones.server.replies import send_problem
+from sixstones.server.settings import Limits
+
+KEPT_BUCKETS = 10_000
+
+
+class Bucket:
+    """Refills at `rate` a second up to `burst`; every request takes one out."""
+
+    __slots__ = ("burst", "level", "rate", "seen")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.seen = time.monotonic()
+
+    def take(self) -> float:
+        """0 if there was one to take, else the seconds until there will be."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.level >= 1.0:
+            self.level -= 1.0
+            return 0.0
+        return (1.0 - self.level) / self.rate
+
+
+class Buckets:
+    """One bucket per client address and kind of request."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._rates = limits.rates()
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def spend(self, address: str, kind: str) -> None:
+        key = (address, kind)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= KEPT_BUCKETS:
+                self._forget()
+            bucket = self._buckets[key] = Bucket(*self._rates[kind])
+        wait = bucket.take()
+        if wait > 0:
+            raise too_fast(wait)
+
+    def _forget(self) -> None:
+        """Drop the buckets that are full again by now, and the oldest half if none is."""
+        now = time.monotonic()
+        kept = {k: b for k, b in self._buckets.items() if b.level + (now - b.seen) * b.rate < b.burst}
+        if len(kept) >= KEPT_BUCKETS:
+            newest = sorted(kept.items(), key=lambda item: -item[1].seen)
+            kept = dict(newest[: KEPT_BUCKETS // 2])
+        self._buckets = kept
+
+
+def too_fast(wait: float) -> Problem:
+    seconds = max(1, round(wait + 0.5))
+    return Problem(429, "too-fast", f"Too many at once. Try again in {seconds} s.", {"retry_after": seconds})
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "?"
+
+
+def spend(connection: HTTPConnection, kind: str) -> None:
+    """Count a request of this kind; a problem if there were too many."""
+    connection.app.state.server.buckets.spend(address(connection), kind)
+
+
+class LimitRequests:
+    """Refuses floods and heavy bodies before anything looks at them."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        try:
+            spend(connection, "requests")
+            body = await self._body(connection, receive)
+        except Problem as problem:
+            await send_problem(problem, scope, receive, send)
+            return
+        sent = False
+
+        async def replay() -> Message:
+            nonlocal sent
+            if sent:
+                return await receive()
+            sent = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self.app(scope, replay, send)
+
+    async def _body(self, connection: HTTPConnection, receive: Receive) -> bytes:
+        most = self.limits.body_bytes
+        length = connection.headers.get("content-length", "0")
+        body = b""
+        more = length.isdigit() and int(length) <= most
+        if not more:
+            raise self._too_large()
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                break
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise self._too_large()
+        return body
+
+    def _too_large(self) -> Problem:
+        most = self.limits.body_bytes
+        return Problem(413, "too-large", f"A body may have at most {most} bytes.", {"most": most})

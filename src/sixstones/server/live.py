@@ -1,0 +1,222 @@
+"""One WebSocket per table and viewer: the view first, then every entry as this viewer may know it."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from sixstones.server.deeds import answer_undo, move, undo
+from sixstones.server.identity import Identity, who
+from sixstones.server.limits import Bucket, address, spend, too_fast
+from sixstones.server.problems import Problem, no_identity
+from sixstones.server.replies import bad_shape, internal
+from sixstones.server.server import Server
+from sixstones.server.table import Table
+from sixstones.server.tables import LiveTable, encode
+from sixstones.server.updates import make_update
+from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer
+
+log = logging.getLogger("sixstones.server")
+router = APIRouter()
+
+NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW = 4400, 4401, 4404, 4429, 1013
+GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
+CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD}
+
+
+class Viewer:
+    """A connection: who looks, from which seat, and what it has still to be sent."""
+
+    def __init__(self, socket: WebSocket, identity: Identity | None, unread: int) -> None:
+        self.socket = socket
+        self.identity = identity
+        self.id = None if identity is None else identity.id
+        self.look: int | None = None
+        self._queue: asyncio.Queue[str] = asyncio.Queue(unread)
+        self.too_slow = False
+
+    def present_look(self, table: Table) -> int | None:
+        """The seat looked from; whoever has lost it looks as a spectator."""
+        if self.look is not None and not table.holds(self.id, self.look):
+            self.look = None
+        return self.look
+
+    def send(self, text: str) -> None:
+        """Queue a frame; who does not read is cut off and may resume later."""
+        if self.too_slow:
+            return
+        try:
+            self._queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.too_slow = True
+
+    async def sending(self) -> None:
+        """Send what is queued, until the connection is cut."""
+        with suppress(*GONE):
+            while not self.too_slow:
+                await self.socket.send_text(await self._queue.get())
+            await self.socket.close(TOO_SLOW)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    server: Server = socket.app.state.server
+    await socket.accept()
+    try:
+        await _Conversation(server, socket).hold(table)
+    except Problem as problem:
+        await _close(socket, problem)
+    except WebSocketDisconnect:
+        pass  # the other side has gone
+    except Exception:
+        log.exception("a connection to table %s broke", table)
+        await _close(socket, internal())
+
+
+async def _close(socket: WebSocket, problem: Problem) -> None:
+    with suppress(*GONE):
+        await socket.send_text(encode({"type": "closed", "problem": problem.as_dict()}))
+        await socket.close(CODES.get(problem.status, NO_HELLO))
+
+
+class _Conversation:
+    def __init__(self, server: Server, socket: WebSocket) -> None:
+        self.server = server
+        self.socket = socket
+        self.limits = server.settings.limits
+        self.bucket = Bucket(*self.limits.frames)
+        self.refused = 0
+
+    async def hold(self, table: str) -> None:
+        spend(self.socket, "requests")
+        identity = who(self.socket)
+        key = address(self.socket) if identity is None else identity.id
+        if self.server.connections.get(key, 0) >= self.limits.connections:
+            raise Problem(429, "too-many-connections", "Close some of your tables first.")
+        self.server.connections[key] = self.server.connections.get(key, 0) + 1
+        try:
+            live = await self.server.table_for(table, identity)
+            hello = await self._hello()
+            await self._converse(live, Viewer(self.socket, identity, self.limits.unread_frames), hello)
+        finally:
+            self.server.connections[key] -= 1
+            if not self.server.connections[key]:
+                del self.server.connections[key]
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self.limits.hello_seconds):
+                frame = self._read(await self._receive())
+        except TimeoutError:
+            raise Problem(408, "bad-request", "Say hello first: the client speaks first.") from None
+        if not isinstance(frame, Hello):
+            raise Problem(422, "bad-request", "The first frame must be a hello.")
+        return frame
+
+    async def _converse(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
+        async with live.lock:  # so that no entry slips in between what is resumed and what is followed
+            viewer.look = self._first_look(live.table, viewer, hello)
+            await self._resume(live, viewer, hello.after)
+            live.viewers.add(viewer)
+        sending = asyncio.create_task(viewer.sending())
+        try:
+            messages = await self.server.chats.read(live.table.id)
+            viewer.send(encode({"type": "chats", "messages": messages}))
+            while not viewer.too_slow:
+                text = await self._receive()
+                await self._answer(live, viewer, text)
+        finally:
+            live.viewers.discard(viewer)
+            sending.cancel()
+
+    def _first_look(self, table: Table, viewer: Viewer, hello: Hello) -> int | None:
+        if "look" not in hello.model_fields_set:
+            return table.first_look(viewer.id)
+        if hello.look is not None and not table.holds(viewer.id, hello.look):
+            raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": hello.look})
+        return hello.look
+
+    async def _resume(self, live: LiveTable, viewer: Viewer, after: int | None) -> None:
+        """Every entry after the last one the client has; or the present state, if those are too many."""
+        table = live.table
+        if after is None or after < 1 or not 0 < table.number - after <= self.limits.resumed_entries:
+            viewer.send(encode(make_update(table, None, viewer.look)))
+            return
+        again, entries = await self.server.tables.history(live)
+        again.rebuild(entries[:after])
+        for entry in entries[after:]:
+            folded = again.fold(entry)
+            look = viewer.look if again.holds(viewer.id, viewer.look) else None
+            viewer.send(encode(make_update(again, folded, look)))
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | None = message.get("text")
+        data: bytes = message.get("bytes") or b""
+        return data if text is None else text
+
+    def _read(self, text: str | bytes) -> Frame:
+        most = self.limits.frame_bytes
+        if len(text) > most:
+            raise Problem(413, "too-large", f"A frame may have at most {most} bytes.", {"most": most})
+        try:
+            return FRAMES.validate_json(text)
+        except ValidationError as error:
+            details = error.errors(include_url=False, include_input=False, include_context=False)
+            if details and details[0]["type"] == "json_invalid":
+                raise Problem(400, "not-json", "The frame is not JSON.") from None
+            raise bad_shape(details) from None
+
+    async def _answer(self, live: LiveTable, viewer: Viewer, text: str | bytes) -> None:
+        """Do what a frame asks; refuse what cannot be done, and cut off who will not stop."""
+        client: str | None = None
+        try:
+            wait = self.bucket.take()
+            frame = self._read(text)
+            client = getattr(frame, "client", None)
+            if wait > 0:
+                raise too_fast(wait)
+            number = await self._do(live, viewer, frame)
+            if client is not None:
+                viewer.send(encode({"type": "ack", "client": client, "number": number}))
+        except Problem as problem:
+            self.refused += 1
+            if self.refused > self.limits.refused_frames and problem.status in (400, 413, 422, 429):
+                raise Problem(429, "too-fast", "Too many frames were refused.", {"retry_after": 60}) from problem
+            fresh = make_update(live.table, None, viewer.present_look(live.table)) if problem.stale else None
+            refusal: dict[str, object] = {
+                "type": "refusal",
+                "client": client,
+                "problem": problem.as_dict(),
+                "update": fresh,
+            }
+            viewer.send(encode(refusal))
+
+    async def _do(self, live: LiveTable, viewer: Viewer, frame: Frame) -> int | None:
+        identity = viewer.identity
+        if isinstance(frame, Look):
+            if frame.look is not None and not live.table.holds(viewer.id, frame.look):
+                raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": frame.look})
+            viewer.look = frame.look
+            viewer.send(encode(make_update(live.table, None, viewer.look)))
+            return None
+        if isinstance(frame, Hello):
+            raise Problem(422, "bad-request", "You have said hello already.")
+        if identity is None:
+            raise no_identity()
+        mine = f"{identity.id}:{frame.client}"
+        tables = self.server.tables
+        match frame:
+            case Move():
+                return await tables.append(live, lambda t: move(t, identity, frame, self.server.settings), mine)
+            case Undo():
+                return await tables.append(live, lambda t: undo(t, identity, frame), mine)
+            case UndoAnswer():
+                return await tables.append(live, lambda t: answer_undo(t, identity, frame), mine)
+            case Say():
+                return await self.server.chats.say(live, identity, mine, frame.text)

@@ -1,0 +1,204 @@
+"""Making, finding and starting tables; invitations; rematches."""
+
+import json
+from typing import Literal
+
+from fastapi import APIRouter, Query, Request
+from sqlalchemy import func, or_, select
+
+from sixstones.server import wire
+from sixstones.server.games import known_game
+from sixstones.server.identity import Identity, Invite, somebody, who
+from sixstones.server.limits import spend
+from sixstones.server.line import write_steps
+from sixstones.server.problems import Problem
+from sixstones.server.schema import members
+from sixstones.server.schema import tables as rows
+from sixstones.server.seats import before_start, owner_only, person, remember_member, seat_of, seated, sit_down
+from sixstones.server.server import Server, server_of
+from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table, is_over
+from sixstones.server.tables import Draft, opening_rows
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.get("/tables", response_model=wire.TableList)
+async def list_tables(
+    request: Request,
+    list: Literal["open", "mine", "running", "finished"] = "open",
+    game: str | None = Query(None, max_length=64, pattern="^[A-Za-z0-9_-]+$"),
+    limit: int = Query(50, ge=1, le=100),
+    before: int | None = Query(None, ge=0, le=2**53),
+) -> object:
+    """Open tables, my tables, running tables or finished games, newest first."""
+    identity = who(request)
+    mine = select(members.c.table).where(members.c.identity == (identity.id if identity else ""))
+    query = select(rows).order_by(rows.c.created.desc(), rows.c.id).limit(limit)
+    if list == "open":
+        query = query.where(rows.c.status == OPEN, rows.c.public, rows.c.seats.contains('"kind": "open"'))
+    elif list == "mine":
+        query = query.where(rows.c.status != ENDED, rows.c.id.in_(mine))
+    elif list == "running":
+        query = query.where(rows.c.status == RUNNING, rows.c.public)
+    else:
+        query = query.where(rows.c.status == ENDED, or_(rows.c.public, rows.c.id.in_(mine)))
+    if game is not None:
+        query = query.where(rows.c.game == game)
+    if before is not None:
+        query = query.where(rows.c.created < before)
+    async with server_of(request).engine.connect() as connection:
+        found = (await connection.execute(query)).mappings().all()
+    cards = []
+    for row in found:
+        card = dict(row)
+        card["options"] = json.loads(row["options"])
+        card["seats"] = json.loads(row["seats"])
+        card["result"] = None if row["result"] is None else json.loads(row["result"])
+        cards.append(card)
+    return {"tables": cards}
+
+
+@router.post("/tables", status_code=201, response_model=wire.TableCard)
+async def open_table(request: Request, body: wire.NewTable) -> object:
+    """Make a table; I own it."""
+    spend(request, "creations")
+    server, identity = server_of(request), somebody(request)
+    game = known_game(body.game)
+    options = game.check(body.players, body.options)
+    wanted = body.seats
+    if wanted is None:
+        wanted = [wire.WantedSeat(kind="me" if number == 0 else "open") for number in range(body.players)]
+    if len(wanted) != body.players:
+        raise Problem(422, "seats-number", "There must be as many seats as players.", {"players": body.players})
+    seats = [person(n, identity) if w.kind == "me" else seated(n, w) for n, w in enumerate(wanted)]
+    if body.start and not all(seat.filled for seat in seats):
+        raise _seats_empty()
+    await _not_too_many(server, identity)
+    new_id, created = server.settings.new_id(), server.settings.clock()
+    table = Table(new_id, game, body.players, options, body.public, identity.id, identity.name, created)
+    live = await server.tables.create(table, _opened(seats, identity))
+    if body.start:
+        await server.tables.append(live, lambda table: _deal(server, table, identity))
+    return table.card()
+
+
+def _opened(seats: list[Seat], identity: Identity) -> Draft:
+    return Draft("opened", {"seats": [seat.as_dict() for seat in seats]}, by=identity.id)
+
+
+async def _not_too_many(server: Server, identity: Identity) -> None:
+    most = server.settings.limits.tables
+    mine = select(func.count()).select_from(rows).where(rows.c.owner == identity.id, rows.c.status != ENDED)
+    async with server.engine.connect() as connection:
+        count = (await connection.execute(mine)).scalar_one()
+    if count >= most:
+        raise Problem(429, "too-many-tables", f"You have {most} unfinished tables. Finish some first.", {"most": most})
+
+
+@router.get("/tables/{table}", response_model=wire.TableCard)
+async def read_table(request: Request, table: str) -> object:
+    """One table as everybody who may see it sees it."""
+    live = await server_of(request).table_for(table, who(request))
+    return live.table.card()
+
+
+@router.post("/tables/{table}/start", response_model=wire.Done)
+async def start(request: Request, table: str) -> object:
+    """The owner starts the game; every seat must be filled."""
+    server, identity = server_of(request), somebody(request)
+    live = await server.table_for(table, identity)
+    number = await server.tables.append(live, lambda now: _deal(server, now, identity))
+    return {"number": number, "table": live.table.card()}
+
+
+def _deal(server: Server, table: Table, identity: Identity) -> Draft:
+    owner_only(table, identity)
+    before_start(table)
+    if not all(seat.filled for seat in table.seats):
+        raise _seats_empty()
+    played = table.line.deal(server.settings.draw)
+    body: dict[str, object] = {"steps": write_steps(table.game, played.steps)}
+    if is_over(played):
+        body["over"] = True
+    return Draft("start", body, by=identity.id, played=played)
+
+
+def _seats_empty() -> Problem:
+    return Problem(409, "seats-empty", "Every seat must be taken by somebody or by a bot first.")
+
+
+@router.post("/tables/{table}/rematch", status_code=201, response_model=wire.TableCard)
+async def rematch(request: Request, table: str) -> object:
+    """A new table for the same people; asked again it is the same one."""
+    spend(request, "creations")
+    server, identity = server_of(request), somebody(request)
+    live = await server.table_for(table, identity)
+
+    if not live.table.seats_of(identity.id) and live.table.owner != identity.id:
+        raise Problem(403, "not-your-seat", "Only who played can ask for a rematch.")
+
+    def propose(old: Table) -> Draft:
+        if old.status != ENDED:
+            raise Problem(409, "not-over", "The game is still being played.")
+        if old.rematch is not None:
+            raise Problem(409, "rematch-made", "There is a rematch already.", {"table": old.rematch})
+        new_id, created = server.settings.new_id(), server.settings.clock()
+        new = Table(new_id, old.game, old.players, old.options, old.public, identity.id, identity.name, created)
+        opened = _opened([again(seat) for seat in old.seats], identity)
+        first = server.tables.first_entry(new, opened)
+        seen_by = [
+            remember_member(server, new_id, s.identity) for s in old.seats if s.identity not in (None, identity.id)
+        ]
+        then = [first, *opening_rows(new, opened), *seen_by]
+        return Draft("rematch", {"table": new_id}, by=identity.id, then=then)
+
+    if live.table.rematch is None:
+        try:
+            await server.tables.append(live, propose)
+        except Problem as problem:
+            if problem.key != "rematch-made":
+                raise
+    new = await server.tables.get(str(live.table.rematch))
+    return new.table.card()
+
+
+def again(seat: Seat) -> Seat:
+    """Who sat there, ready for another game; who had left stays replaced."""
+    if seat.kind == "human":
+        return Seat(seat.seat, "human", seat.name, seat.identity)
+    return Seat(seat.seat, seat.kind, seat.name, None, seat.bot)
+
+
+@router.post("/tables/{table}/invites", status_code=201, response_model=wire.InviteLink)
+async def invite(request: Request, table: str, body: wire.InviteFor) -> object:
+    """A link that carries a seat, or the right to watch."""
+    server, identity = server_of(request), somebody(request)
+    live = await server.table_for(table, identity)
+    owner_only(live.table, identity)
+    if body.seat is not None:
+        seat_of(live.table, body.seat)
+    token = server.signer.write_invite(Invite(live.table.id, body.seat))
+    return {"token": token, "path": f"/join/{token}", "seat": body.seat}
+
+
+@router.get("/invites/{token}", response_model=wire.InviteShown)
+async def read_invite(request: Request, token: str) -> object:
+    """What a link leads to."""
+    server = server_of(request)
+    invite = server.signer.read_invite(token)
+    table = (await server.tables.get(invite.table)).table
+    taken = invite.seat is not None and table.seats[invite.seat].filled
+    return {"table": table.card(), "seat": invite.seat, "taken": taken}
+
+
+@router.post("/invites/{token}", response_model=wire.Invited)
+async def accept_invite(request: Request, token: str) -> object:
+    """Follow a link: sit down, or be allowed to watch."""
+    server, identity = server_of(request), somebody(request)
+    invite = server.signer.read_invite(token)
+    live = await server.tables.get(invite.table)
+    if invite.seat is None:
+        await server.writer.execute(remember_member(server, invite.table, identity.id))
+    else:
+        await sit_down(server, live, invite.seat, identity, invited=True)
+    return {"table": invite.table, "seat": invite.seat}

@@ -1,0 +1,69 @@
+"""What a browser gets: the built page, or without it a plain list of games and of the API."""
+
+from html import escape
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from sixstones.core.registry import game as find_game
+from sixstones.core.registry import game_ids
+from sixstones.server.games import titles
+from sixstones.server.problems import Problem
+
+router = APIRouter(include_in_schema=False)
+
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def _page(title: str, body: str) -> HTMLResponse:
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><head>{head}</head><body><h1>{escape(title)}</h1>{body}</body></html>'
+    )
+
+
+@router.get("/docs")
+async def api_documentation(request: Request) -> Response:
+    """The routes, as the OpenAPI document tells them."""
+    rows = []
+    for path, operations in request.app.openapi()["paths"].items():
+        for method, operation in operations.items():
+            what = escape(operation.get("description") or operation.get("summary", ""))
+            rows.append(f"<tr><td><code>{method.upper()} {escape(path)}</code></td><td>{what}</td></tr>")
+    live = "<p>A WebSocket at <code>/api/tables/{table}/live</code> shows a table and takes moves.</p>"
+    links = '<p><a href="/openapi.json">OpenAPI document</a> · <a href="/">Games</a></p>'
+    return _page("Six Stones: the API", f"{links}{live}<table>{''.join(rows)}</table>")
+
+
+def _plain_list() -> Response:
+    items = []
+    for id in game_ids():
+        game = find_game(id)
+        name = titles(game).get("en", id)
+        players = f"{game.min_players}–{game.max_players}" if game.min_players < game.max_players else game.min_players
+        items.append(f'<li><a href="/api/games/{escape(id)}">{escape(name)}</a>, {players} players</li>')
+    about = (
+        '<p>Play from a terminal with <code>sixstones join</code>, or write a client: <a href="/docs">the API</a>.</p>'
+    )
+    return _page("Six Stones", f"<ul>{''.join(items)}</ul>{about}")
+
+
+@router.get("/{path:path}")
+async def page(request: Request, path: str) -> Response:
+    """A file of the built page; every address without a dot is the page itself, and so are invitations."""
+    folder: Path = request.app.state.server.settings.page
+    index = folder / "index.html"
+    if path.startswith("api/"):
+        raise Problem(404, "no-such-route", "There is nothing at this address. The list is at /docs.")
+    if not index.is_file():
+        if path == "":
+            return _plain_list()
+        raise Problem(404, "no-such-route", "There is nothing at this address.")
+    file = (folder / path).resolve()
+    if path and file.is_file() and file.is_relative_to(folder.resolve()):
+        lasting = path.startswith("assets/")
+        return FileResponse(file, headers={"Cache-Control": FOR_EVER if lasting else "no-cache"})
+    if "." in path.rsplit("/", 1)[-1] and not path.startswith("join/"):  # tokens have dots
+        raise Problem(404, "no-such-route", "There is nothing at this address.")
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,73 @@
+"""The database: what is kept, and in which form. Changes come with a migration in `migrations/versions`."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+# One row per table, for the lists of the lobby. Of `status`, `seats` and the rest the journal is the truth;
+# they are written in the same transaction as the entry that changes them.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("owner_name", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("seats", Text, nullable=False),
+    Column("result", Text),
+    Index("tables_by_status", "status", "created"),
+)
+
+# Who may see a table: its owner, who sits or sat there, who was invited to watch.
+members = Table(
+    "members",
+    metadata,
+    Column("identity", String(32), primary_key=True),
+    Column("table", String(32), primary_key=True),
+)
+
+# Append-only. The primary key decides which of two competing entries is the next one, the second key that
+# nothing sent under one client id is done twice.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("by", String(32)),
+    Column("client", String(100)),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table", "client", name="journal_client"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("identity", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("client", String(100), nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("table", "client", name="chat_client"),
+    sqlite_with_rowid=False,
+)
+
+# What signs cookies and invites; made once, shared by all servers on this database.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

@@ -1,0 +1,187 @@
+"""Who sits where: sitting down, leaving, seating bots, handing a seat over, resigning."""
+
+from collections.abc import Callable
+
+from fastapi import APIRouter, Path, Request
+from sqlalchemy import Executable
+
+from sixstones.bots import bot_names, make_bot
+from sixstones.server import wire
+from sixstones.server.identity import Identity, somebody
+from sixstones.server.journal import insert_if_free
+from sixstones.server.problems import Problem
+from sixstones.server.schema import members
+from sixstones.server.server import Server, server_of
+from sixstones.server.table import OPEN, RUNNING, Seat, Table
+from sixstones.server.tables import Draft, LiveTable
+
+router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["seats"])
+
+SeatInPath = Path(ge=0, le=63)
+
+
+def stand_in() -> str:
+    """The bot that goes on for somebody who leaves."""
+    return "greedy" if "greedy" in bot_names() else "random"
+
+
+def seat_of(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Problem(404, "no-such-seat", f"The table has seats 0 to {len(table.seats) - 1}.", {"seat": number})
+    return table.seats[number]
+
+
+def own_seat(table: Table, number: int, identity: Identity) -> Seat:
+    seat = seat_of(table, number)
+    if seat.identity != identity.id:
+        raise Problem(403, "not-your-seat", "This is not your seat.", {"seat": number})
+    return seat
+
+
+def before_start(table: Table) -> None:
+    if table.status != OPEN:
+        raise Problem(409, "already-started", "The game has begun already.")
+
+
+def while_running(table: Table) -> None:
+    if table.status != RUNNING:
+        raise Problem(409, "not-running", "No game is being played at this table now.")
+
+
+def owner_only(table: Table, identity: Identity) -> None:
+    if table.owner != identity.id:
+        raise Problem(403, "not-owner", "Only the owner of the table can do this.")
+
+
+def seat_change(seat: Seat, identity: Identity) -> Draft:
+    return Draft("seat", {"seat": seat.seat, "is": seat.as_dict()}, by=identity.id)
+
+
+def person(number: int, identity: Identity) -> Seat:
+    return Seat(number, "human", identity.name, identity.id)
+
+
+def seated(number: int, wanted: wire.SeatKind | wire.WantedSeat) -> Seat:
+    """A seat that is open, closed or a bot's."""
+    if wanted.kind != "bot":
+        return Seat(number, wanted.kind)
+    bot = stand_in() if wanted.bot is None else make_bot(wanted.bot).name
+    return Seat(number, "bot", bot, None, bot)
+
+
+async def sit_down(server: Server, live: LiveTable, number: int, identity: Identity, invited: bool) -> int:
+    """Take a free seat; one's own seat again is no change."""
+    if live.table.holds(identity.id, number):
+        return live.table.number
+
+    def propose(table: Table) -> Draft:
+        seat = seat_of(table, number)
+        before_start(table)
+        if seat.filled:
+            raise Problem(409, "seat-taken", "Somebody sits there already.", {"seat": number})
+        if seat.kind == "closed" and not invited:
+            raise Problem(409, "seat-not-open", "This seat is kept for somebody with an invitation.", {"seat": number})
+        draft = seat_change(person(number, identity), identity)
+        draft.then = [remember_member(server, table.id, identity.id)]
+        return draft
+
+    return await server.tables.append(live, propose)
+
+
+def remember_member(server: Server, table: str, identity: str) -> Executable:
+    """He may see this table from now on, private or not."""
+    return insert_if_free(server.engine, members).values(table=table, identity=identity)
+
+
+async def _change(request: Request, table: str, propose: Callable[[Table, Identity], Draft]) -> dict[str, object]:
+    server, identity = server_of(request), somebody(request)
+    live = await server.table_for(table, identity)
+    number = await server.tables.append(live, lambda now: propose(now, identity))
+    return {"number": number, "table": live.table.card()}
+
+
+@router.post("/sit", response_model=wire.Done)
+async def sit(request: Request, table: str, seat: int = SeatInPath) -> object:
+    """Sit down at an open seat."""
+    server, identity = server_of(request), somebody(request)
+    live = await server.table_for(table, identity)
+    number = await sit_down(server, live, seat, identity, invited=False)
+    return {"number": number, "table": live.table.card()}
+
+
+@router.post("/leave", response_model=wire.Done)
+async def leave(request: Request, table: str, seat: int = SeatInPath) -> object:
+    """Give my seat up: before the start it is open again, in a running game a bot plays on."""
+
+    def propose(table: Table, identity: Identity) -> Draft:
+        mine = own_seat(table, seat, identity)
+        if table.status == OPEN:
+            return seat_change(Seat(seat, "open"), identity)
+        while_running(table)
+        bot = mine.bot or stand_in()
+        return seat_change(Seat(seat, "bot", bot, None, bot, mine.resigned), identity)
+
+    return await _change(request, table, propose)
+
+
+@router.put("", response_model=wire.Done)
+async def arrange(request: Request, table: str, body: wire.SeatKind, seat: int = SeatInPath) -> object:
+    """The owner opens or closes a seat or seats a bot, before the start."""
+
+    def propose(table: Table, identity: Identity) -> Draft:
+        seat_of(table, seat)
+        owner_only(table, identity)
+        before_start(table)
+        return seat_change(seated(seat, body), identity)
+
+    return await _change(request, table, propose)
+
+
+@router.post("/hand", response_model=wire.Done)
+async def hand(request: Request, table: str, body: wire.Handing, seat: int = SeatInPath) -> object:
+    """Let a bot play for me until I take the seat back."""
+
+    def propose(table: Table, identity: Identity) -> Draft:
+        mine = own_seat(table, seat, identity)
+        while_running(table)
+        not_resigned(mine)
+        bot = make_bot(body.bot).name
+        return seat_change(Seat(seat, "human", mine.name, mine.identity, bot), identity)
+
+    return await _change(request, table, propose)
+
+
+@router.post("/take-back", response_model=wire.Done)
+async def take_back(request: Request, table: str, seat: int = SeatInPath) -> object:
+    """Play my seat myself again."""
+
+    def propose(table: Table, identity: Identity) -> Draft:
+        mine = own_seat(table, seat, identity)
+        while_running(table)
+        not_resigned(mine)
+        if mine.bot is None:
+            raise Problem(409, "not-handed", "You are playing this seat yourself.", {"seat": seat})
+        return seat_change(Seat(seat, "human", mine.name, mine.identity), identity)
+
+    return await _change(request, table, propose)
+
+
+@router.post("/resign", response_model=wire.Done)
+async def resign(request: Request, table: str, seat: int = SeatInPath) -> object:
+    """Give the game up: the seat cannot win any more, and a bot plays it while the others go on."""
+
+    def propose(table: Table, identity: Identity) -> Draft:
+        mine = own_seat(table, seat, identity)
+        while_running(table)
+        not_resigned(mine)
+        body: dict[str, object] = {"seat": seat, "bot": stand_in()}
+        if table.ends_when_resigning(seat):
+            body["over"] = True
+        return Draft("resign", body, by=identity.id)
+
+    return await _change(request, table, propose)
+
+
+def not_resigned(seat: Seat) -> None:
+    if seat.resigned:
+        raise Problem(409, "seat-resigned", "This seat has resigned.", {"seat": seat.seat})

@@ -1,0 +1,82 @@
+"""What browsers are told to forbid, and pages of other sites refused."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sixstones.server.problems import Problem
+from sixstones.server.replies import send_problem
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+
+class Secure:
+    """Adds the headers to every answer; lets only our own pages change anything or open a WebSocket."""
+
+    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        guarded = scope["type"] == "websocket" or scope["method"] not in HARMLESS
+        if guarded and not self._ours(connection):
+            if scope["type"] == "websocket":
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
+                return
+            problem = Problem(403, "wrong-origin", "Pages of other sites cannot do this.")
+            await send_problem(problem, scope, receive, self._with_headers(scope, send))
+            return
+        await self.app(scope, receive, self._with_headers(scope, send))
+
+    def _ours(self, connection: HTTPConnection) -> bool:
+        """A browser names the origin of the page that asks; programs name none."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            await send(message)
+
+        return sending

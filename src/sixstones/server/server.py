@@ -1,0 +1,85 @@
+"""Everything one server process holds together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import Request
+from sqlalchemy import select
+
+from sixstones.server.bots import BotPool
+from sixstones.server.bus import Bus
+from sixstones.server.chat import Chats
+from sixstones.server.database import migrate, open_database
+from sixstones.server.identity import Identity, Signer, the_secret
+from sixstones.server.journal import Writer
+from sixstones.server.limits import Buckets
+from sixstones.server.problems import no_such_table
+from sixstones.server.schema import members
+from sixstones.server.settings import Settings
+from sixstones.server.tables import LiveTable, Tables
+
+
+class Server:
+    signer: Signer
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.db)
+        self.writer = Writer(self.engine)
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load)
+        self.tables = Tables(self.engine, self.writer, self.pool, settings)
+        self.chats = Chats(self.engine, self.writer, settings)
+        self.buckets = Buckets(settings.limits)
+        self.connections: dict[str, int] = {}
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open the database, sign, write, listen, rebuild; and end all of it."""
+        await migrate(self.engine)
+        tasks = [asyncio.create_task(self.writer.run())]
+        self.signer = Signer(await the_secret(self.engine, self.writer))
+        bus = None
+        if self.settings.redis:
+            bus = self.tables.bus = self.chats.bus = Bus(self.settings.redis, self._heard, self.tables.catch_up_all)
+            tasks.append(asyncio.create_task(bus.run()))
+        tasks.append(asyncio.create_task(self.tables.rebuild_running()))
+        tasks.append(asyncio.create_task(self.tables.forget_idle()))
+        try:
+            yield
+        finally:
+            await self.tables.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.pool.close()
+            if bus is not None:
+                await bus.close()
+            await self.engine.dispose()
+
+    async def _heard(self, table: str, what: str, number: int) -> None:
+        live = self.tables.in_memory(table)
+        if live is None:
+            return
+        if what == "entry":
+            await self.tables.heard(live, number)
+        else:
+            await self.chats.heard(live, number)
+
+    async def table_for(self, id: str, identity: Identity | None) -> LiveTable:
+        """A table somebody may see; a private table of others is none."""
+        live = await self.tables.get(id)
+        table = live.table
+        if table.public or (identity is not None and (table.owner == identity.id or table.seats_of(identity.id))):
+            return live
+        if identity is not None:
+            mine = select(members).where(members.c.table == id, members.c.identity == identity.id)
+            async with self.engine.connect() as connection:
+                if (await connection.execute(mine)).first() is not None:
+                    return live
+        raise no_such_table(id)
+
+
+def server_of(request: Request) -> Server:
+    found: Server = request.app.state.server
+    return found

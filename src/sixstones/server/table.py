@@ -1,0 +1,279 @@
+"""A table as its journal tells it: who sits where, the line of play, a request to go back, how it ended."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import cast
+
+from sixstones.core.facts import OVER, Event, Result
+from sixstones.core.game import Game
+from sixstones.core.record import UNKNOWN
+from sixstones.server.journal import Entry
+from sixstones.server.line import Line, Played, read_steps
+
+OPEN, RUNNING, ENDED = "open", "running", "over"
+
+
+@dataclass(slots=True)
+class Seat:
+    """`kind` is human, bot, open or closed. A human's seat with a `bot` is handed to that bot for now."""
+
+    seat: int
+    kind: str
+    name: str | None = None
+    identity: str | None = None
+    bot: str | None = None
+    resigned: bool = False
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "identity": self.identity,
+            "bot": self.bot,
+            "resigned": self.resigned,
+        }
+
+    @property
+    def filled(self) -> bool:
+        return self.kind in ("human", "bot")
+
+
+def read_seat(data: object) -> Seat:
+    d = cast("dict[str, object]", data)
+    return Seat(
+        cast(int, d["seat"]),
+        cast(str, d["kind"]),
+        cast("str | None", d["name"]),
+        cast("str | None", d["identity"]),
+        cast("str | None", d["bot"]),
+        cast(bool, d["resigned"]),
+    )
+
+
+@dataclass(slots=True)
+class Request:
+    """Somebody asks to go back further than he may by himself; the humans in `agreed` have agreed."""
+
+    by: str
+    name: str
+    seat: int
+    to: int
+    agreed: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Folded:
+    """An entry and what it brought; `known_to` is who may know the decision, None being everybody."""
+
+    entry: Entry
+    events: list[Event]
+    known_to: list[int] | None = None
+
+    def as_dict(self, look: int | None, whole: bool = False) -> dict[str, object]:
+        """The entry as a viewer may know it; `whole` shows the decisions of a finished game."""
+        body = self.entry.body
+        hidden = not whole and self.known_to is not None and (look is None or look not in self.known_to)
+        text: str | None = None
+        if self.entry.kind == "move":
+            text = UNKNOWN if hidden else cast("list[str]", body["steps"])[0].partition(" ")[2]
+        return {
+            "number": self.entry.number,
+            "at": self.entry.at,
+            "kind": self.entry.kind,
+            "seat": body.get("seat"),
+            "by": self.entry.by,
+            "bot": body.get("bot"),
+            "text": text,
+            "to": body.get("to"),
+            "undone": False,
+        }
+
+
+class Table:
+    """Folded from entries in order; nothing else changes it."""
+
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        players: int,
+        options: dict[str, object],
+        public: bool,
+        owner: str,
+        owner_name: str,
+        created: int,
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.players = players
+        self.options = options
+        self.public = public
+        self.owner = owner
+        self.owner_name = owner_name
+        self.created = created
+        self.number = 0
+        self.status = OPEN
+        self.seats: list[Seat] = []
+        self.line = Line(game, players, options)
+        self.request: Request | None = None
+        self.started: int | None = None
+        self.ended: int | None = None
+        self.at = created
+        self.since = created
+        self.last_undo = 0
+        self.resigned: Result | None = None
+        self.rematch: str | None = None
+
+    # Folding.
+
+    def rebuild(self, entries: Iterable[Entry]) -> None:
+        """Fold many entries without playing each: the position is replayed once, when it is asked for.
+
+        Nobody is told what they brought, so who may know it is not found out either.
+        """
+        for entry in entries:
+            self._fold(entry, None, quiet=True)
+
+    def fold(self, entry: Entry, played: Played | None = None) -> Folded:
+        """The next entry; `played` is what it brings, if that was already tried out."""
+        return self._fold(entry, played, quiet=False)
+
+    def _fold(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
+        if entry.number != self.number + 1:
+            raise ValueError(f"table {self.id}: entry {entry.number} does not follow {self.number}")
+        self.number = entry.number
+        self.at = entry.at
+        folded = Folded(entry, [])
+        body = entry.body
+        match entry.kind:
+            case "opened":
+                self.seats = [read_seat(seat) for seat in cast("list[object]", body["seats"])]
+            case "seat":
+                seat = read_seat(body["is"])
+                self.seats[seat.seat] = seat
+                self.request = None
+            case "start" | "move":
+                folded = self._advance(entry, played, quiet)
+            case "undo":
+                self.line.undo(cast(int, body["to"]), bool(body["own"]))
+                self.last_undo = entry.number
+                self.since = entry.at
+                self.request = None
+            case "undo-asked":
+                by = str(entry.by)
+                self.request = Request(by, str(body["name"]), cast(int, body["seat"]), cast(int, body["to"]), [by])
+            case "undo-agreed":
+                if self.request is not None:
+                    self.request.agreed.append(str(entry.by))
+            case "undo-refused":
+                self.request = None
+            case "resign":
+                self._resign(entry)
+            case "rematch":
+                self.rematch = str(body["table"])
+        return folded
+
+    def _advance(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
+        steps = read_steps(self.game, cast("list[str]", entry.body["steps"])) if played is None else played.steps
+        if played is None and not quiet:
+            played = self.line.again(steps)
+        seat = cast("int | None", entry.body.get("seat"))
+        self.line.append(
+            entry.number, seat, steps, bool(entry.body.get("fixed")), None if played is None else played.state
+        )
+        self.status = ENDED if entry.body.get("over") else RUNNING
+        if entry.kind == "start":
+            self.started = entry.at
+        if self.status == ENDED:
+            self.ended = entry.at
+        self.since = entry.at
+        self.request = None
+        return (
+            Folded(entry, [], None) if played is None else Folded(entry, played.events, _decision_known(entry, played))
+        )
+
+    def _resign(self, entry: Entry) -> None:
+        seat = self.seats[cast(int, entry.body["seat"])]
+        seat.resigned = True
+        seat.bot = str(entry.body["bot"])
+        self.request = None
+        if entry.body.get("over"):
+            self.status, self.ended = ENDED, entry.at
+            self.resigned = self.result_without([s.seat for s in self.seats if s.resigned])
+
+    # Asking.
+
+    @property
+    def result(self) -> Result | None:
+        if self.resigned is not None:
+            return self.resigned
+        return self.line.result if self.status == ENDED else None
+
+    def holds(self, identity: str | None, seat: int | None) -> bool:
+        return (
+            identity is not None
+            and seat is not None
+            and 0 <= seat < len(self.seats)
+            and self.seats[seat].identity == identity
+        )
+
+    def seats_of(self, identity: str | None) -> list[int]:
+        return [s.seat for s in self.seats if identity is not None and s.identity == identity]
+
+    def first_look(self, identity: str | None) -> int | None:
+        """The seat somebody looks from unless he says otherwise: one that is asked, else his first."""
+        mine = self.seats_of(identity)
+        if self.status == RUNNING:
+            for seat in self.line.state.waiting():
+                if seat in mine:
+                    return int(seat)
+        return mine[0] if mine else None
+
+    def humans(self) -> list[str]:
+        """Who decides for himself at this table: their consent is needed to go back further."""
+        return list(
+            dict.fromkeys(s.identity for s in self.seats if s.identity is not None and not s.bot and not s.resigned)
+        )
+
+    def bots_asked(self) -> list[int]:
+        """The seats a bot is deciding for now."""
+        if self.status != RUNNING:
+            return []
+        return [int(seat) for seat in self.line.state.waiting() if self.seats[seat].bot is not None]
+
+    def ends_when_resigning(self, seat: int) -> bool:
+        left = [s for s in self.seats if not s.resigned and s.seat != seat]
+        return len(left) <= 1 or not any(s.kind == "human" for s in left)
+
+    def result_without(self, gone: list[int]) -> Result:
+        """A game that resignation ended: the only seat left has won, of several none."""
+        left = [s.seat for s in self.seats if s.seat not in gone]
+        ranking = [1 if s.seat in left else len(left) + 1 for s in self.seats]
+        return Result(left if len(left) == 1 else [], [], ranking, "resigned")
+
+    def card(self) -> dict[str, object]:
+        result = self.result
+        return {
+            "id": self.id,
+            "game": self.game.id,
+            "players": self.players,
+            "options": self.options,
+            "public": self.public,
+            "owner": self.owner,
+            "owner_name": self.owner_name,
+            "status": self.status,
+            "created": self.created,
+            "started": self.started,
+            "ended": self.ended,
+            "seats": [seat.as_dict() for seat in self.seats],
+            "result": None if result is None else result.as_dict(),
+        }
+
+
+def _decision_known(entry: Entry, played: Played) -> list[int] | None:
+    return played.known_to if entry.kind == "move" else None
+
+
+def is_over(played: Played) -> bool:
+    return played.state.actor == OVER

@@ -1,0 +1,347 @@
+"""The tables in memory: rebuilt from the journal when somebody needs them, changed only by entries that are durable."""
+
+import asyncio
+import json
+import logging
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Executable, RowMapping, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sixstones.core.errors import SixStonesError
+from sixstones.core.registry import game as find_game
+from sixstones.server.bots import BotPool
+from sixstones.server.bus import Bus
+from sixstones.server.journal import Entry, Writer, find_client, read_entries
+from sixstones.server.line import Played, write_steps
+from sixstones.server.problems import Problem, no_such_table, of_engine
+from sixstones.server.schema import journal, members
+from sixstones.server.schema import tables as table_rows
+from sixstones.server.settings import Settings
+from sixstones.server.table import ENDED, RUNNING, Folded, Table, is_over
+from sixstones.server.updates import make_update
+
+if TYPE_CHECKING:
+    from sixstones.server.live import Viewer
+
+log = logging.getLogger("sixstones.server")
+
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)
+
+
+@dataclass(slots=True)
+class Draft:
+    """An entry somebody wants to append; `then` is written with it. `by` is an identity."""
+
+    kind: str
+    body: dict[str, object]
+    by: str | None = None
+    client: str | None = None
+    played: Played | None = None
+    then: Sequence[Executable] = ()
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """A table in memory with who is looking at it, and the bots that are thinking for it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    viewers: "set[Viewer]" = field(default_factory=set)
+    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    used: float = 0.0
+
+
+class Tables:
+    def __init__(self, engine: AsyncEngine, writer: Writer, pool: BotPool, settings: Settings) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.pool = pool
+        self.settings = settings
+        self.bus: Bus | None = None
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    # Finding.
+
+    def in_memory(self, id: str) -> LiveTable | None:
+        return self._live.get(id)
+
+    async def get(self, id: str) -> LiveTable:
+        """The table, rebuilt by replay if it is not in memory."""
+        live = self._live.get(id)
+        if live is None:
+            if not ID.fullmatch(id):
+                raise no_such_table(id)
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(loading)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(table_rows).where(table_rows.c.id == id))).mappings().one_or_none()
+        if row is None:
+            raise no_such_table(id)
+        table = new_table(row)
+        table.rebuild(await read_entries(self.engine, id))
+        live = self._live[id] = LiveTable(table)
+        self._drive(live)
+        return live
+
+    async def history(self, live: LiveTable, upto: int | None = None) -> tuple[Table, list[Entry]]:
+        """The same table before its first entry, and its entries: to fold them again, one by one."""
+        now = live.table
+        again = Table(now.id, now.game, now.players, now.options, now.public, now.owner, now.owner_name, now.created)
+        return again, await read_entries(self.engine, now.id, 0, now.number if upto is None else upto)
+
+    # Changing.
+
+    async def create(self, table: Table, draft: Draft) -> LiveTable:
+        """A new table with its first entry."""
+        then = [*draft.then, *opening_rows(table, draft)]
+        entry = self._entry(table, draft)
+        if not await self.writer.insert(journal, entry.row(), then):
+            raise Problem(503, "not-saved", "The table could not be made. Try again.")
+        live = self._live[table.id] = LiveTable(table, used=time.monotonic())
+        table.fold(entry)
+        return live
+
+    async def append(self, live: LiveTable, propose: Callable[[Table], Draft], client: str | None = None) -> int:
+        """Append what `propose` makes of the present table, durably; returns the number it got.
+
+        If another server was quicker, the table is brought up to date and `propose` is asked again, so it is
+        refused when it no longer fits. What was done before under the same client id keeps its number.
+        """
+        async with live.lock:
+            table = live.table
+            while True:
+                try:
+                    draft = propose(table)
+                except (Problem, SixStonesError) as error:
+                    known = None if client is None else await find_client(self.engine, journal, table.id, client)
+                    if known is not None:
+                        return known
+                    raise error if isinstance(error, Problem) else of_engine(error) from error
+                draft.client = client
+                entry = self._entry(table, draft)
+                if await self.writer.insert(journal, entry.row(), [*draft.then, *projection(table, draft, entry.at)]):
+                    self._fold(live, entry, draft.played)
+                    break
+                known = None if client is None else await find_client(self.engine, journal, table.id, client)
+                if known is not None:
+                    await self._catch_up(live)
+                    return known
+                await self._catch_up(live)
+        self._drive(live)
+        if self.bus is not None:
+            await self.bus.tell(live.table.id, "entry", entry.number)
+        return entry.number
+
+    def first_entry(self, table: Table, draft: Draft) -> Executable:
+        """The insertion of a new table's first entry, for a transaction that decides something else as well."""
+        return insert(journal).values(self._entry(table, draft).row())
+
+    def _entry(self, table: Table, draft: Draft) -> Entry:
+        at = self.settings.clock()
+        return Entry(table.id, table.number + 1, at, draft.kind, draft.by, draft.client, draft.body)
+
+    def _fold(self, live: LiveTable, entry: Entry, played: Played | None) -> None:
+        folded = live.table.fold(entry, played)
+        self.show(live, folded)
+
+    def show(self, live: LiveTable, folded: Folded) -> None:
+        """Send an entry to everybody who looks; each viewpoint is computed once."""
+        texts: dict[int | None, str] = {}
+        for viewer in list(live.viewers):
+            look = viewer.present_look(live.table)
+            if look not in texts:
+                texts[look] = encode(make_update(live.table, folded, look))
+            viewer.send(texts[look])
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Fold what other servers have appended. The caller holds the lock."""
+        for entry in await read_entries(self.engine, live.table.id, live.table.number):
+            self._fold(live, entry, None)
+
+    # Bots.
+
+    def _drive(self, live: LiveTable) -> None:
+        """Let every bot that is asked think, once per question."""
+        for seat in live.table.bots_asked():
+            if seat not in live.thinking:
+                task = asyncio.create_task(self._think(live, seat))
+                live.thinking[seat] = task
+
+    async def _think(self, live: LiveTable, seat: int) -> None:
+        try:
+            while seat in live.table.bots_asked():
+                await self._bot_moves(live, seat)
+        except Exception:
+            log.exception("table %s: the bot at seat %d broke", live.table.id, seat)
+        finally:
+            live.thinking.pop(seat, None)
+
+    async def _bot_moves(self, live: LiveTable, seat: int) -> None:
+        table = live.table
+        bot = table.seats[seat].bot
+        asked = table.line.state.asks(seat)
+        number, undo = (None if asked is None else asked.number), table.last_undo
+        if bot is None:
+            return
+        action = await self.pool.choose(bot, table.line.state.clone(), seat)
+
+        def propose(table: Table) -> Draft:
+            now = table.line.state.asks(seat)
+            same = now is not None and now.number == number and table.last_undo == undo
+            if not same or table.status != RUNNING or table.seats[seat].bot != bot:
+                raise Problem(409, "question-closed", "The bot was too late.")
+            return decision(table, seat, action, self.settings, bot=bot)
+
+        try:
+            await self.append(live, propose)
+        except Problem as problem:
+            log.info("table %s: the bot at seat %d did not move: %s", table.id, seat, problem.detail)
+            if problem.key == "not-saved":
+                await asyncio.sleep(1)
+
+    # News from other servers, and housekeeping.
+
+    async def heard(self, live: LiveTable, number: int) -> None:
+        """Another server has appended an entry. It drives the bots, unless it stops doing so."""
+        async with live.lock:
+            if live.table.number < number:
+                await self._catch_up(live)
+        if live.table.bots_asked():
+            self._later(self._stand_in(live, live.table.number))
+
+    async def _stand_in(self, live: LiveTable, number: int) -> None:
+        await asyncio.sleep(self.settings.bot_seconds + 2)
+        if live.table.number == number:
+            self._drive(live)
+
+    async def catch_up_all(self) -> None:
+        for live in list(self._live.values()):
+            async with live.lock:
+                await self._catch_up(live)
+
+    def _later(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def rebuild_running(self) -> None:
+        """After a start: bring back every running table, so that its bots go on."""
+        query = select(table_rows.c.id).where(table_rows.c.status == RUNNING)
+        async with self.engine.connect() as connection:
+            ids = (await connection.execute(query)).scalars().all()
+        for id in ids:
+            try:
+                await self.get(id)
+            except Problem as problem:
+                log.warning("table %s cannot be rebuilt: %s", id, problem.detail)
+            except Exception:
+                log.exception("table %s cannot be rebuilt", id)
+
+    async def forget_idle(self) -> None:
+        """Drop tables nobody has looked at for a while; the journal has them."""
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds / 4)
+            long_ago = time.monotonic() - self.settings.idle_seconds
+            for id, live in list(self._live.items()):
+                if not live.viewers and not live.thinking and not live.lock.locked() and live.used < long_ago:
+                    del self._live[id]
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *(task for live in self._live.values() for task in live.thinking.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def decision(table: Table, seat: int, action: int, settings: Settings, bot: str | None = None) -> Draft:
+    """The entry of a move, with the chance that follows it."""
+    table.line.check(seat, action)
+    played = table.line.play(seat, action, settings.draw)
+    body: dict[str, object] = {"seat": seat, "steps": write_steps(table.game, played.steps)}
+    if bot is not None:
+        body["bot"] = bot
+    if played.fixed:
+        body["fixed"] = True
+    if is_over(played):
+        body["over"] = True
+    return Draft("move", body, played=played)
+
+
+def new_table(row: RowMapping) -> Table:
+    """A table before its first entry, from its row; refused if the rules have changed since."""
+    try:
+        game = find_game(row["game"])
+    except SixStonesError as error:
+        raise Problem(404, "no-such-game", f"This server has no game {row['game']!r} any more.") from error
+    if game.version != row["version"]:
+        raise Problem(
+            409,
+            "other-version",
+            f"This table is of version {row['version']} of {game.id}; this server plays version {game.version}.",
+            {"version": row["version"], "expected": game.version},
+        )
+    options = json.loads(row["options"])
+    return Table(
+        row["id"], game, row["players"], options, row["public"], row["owner"], row["owner_name"], row["created"]
+    )
+
+
+def opening_rows(table: Table, draft: Draft) -> list[Executable]:
+    """What the lobby's lists need of a new table."""
+    row = insert(table_rows).values(
+        id=table.id,
+        game=table.game.id,
+        version=table.game.version,
+        players=table.players,
+        options=json.dumps(table.options),
+        public=table.public,
+        owner=table.owner,
+        owner_name=table.owner_name,
+        status=table.status,
+        created=table.created,
+        seats=json.dumps(draft.body["seats"]),
+    )
+    return [row, insert(members).values(identity=table.owner, table=table.id)]
+
+
+def projection(table: Table, draft: Draft, at: int) -> list[Executable]:
+    """How an entry changes the row of its table in the lobby's lists."""
+    values: dict[str, object] = {}
+    over = bool(draft.body.get("over"))
+    if draft.kind == "start":
+        values.update(status=RUNNING, started=at)
+    if draft.kind == "seat":
+        seats = [seat.as_dict() for seat in table.seats]
+        seat = draft.body["is"]
+        assert isinstance(seat, dict)
+        seats[seat["seat"]] = seat
+        values["seats"] = json.dumps(seats)
+    if over:
+        if draft.played is not None:
+            result = draft.played.state.result()
+        else:
+            gone = [s.seat for s in table.seats if s.resigned or s.seat == draft.body["seat"]]
+            result = table.result_without(gone)
+        values.update(status=ENDED, ended=at, result=None if result is None else json.dumps(result.as_dict()))
+    return [update(table_rows).where(table_rows.c.id == table.id).values(**values)] if values else []
+
+
+def encode(frame: dict[str, object]) -> str:
+    return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,97 @@
+"""Helpers that make the given of a test short: people, a table, connections."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+import pytest
+
+from sixstones.server.client import Guest, Json, Refused, TableLink
+
+People = Callable[[str], Coroutine[Any, Any, Guest]]
+
+T = TypeVar("T")
+
+BOT: Json = {"kind": "bot", "bot": "random"}
+SECONDS = 30.0
+
+
+async def table_of(game: str, *guests: Guest | Json, options: Json | None = None, public: bool = True) -> Json:
+    """A started table: guests and bots sit in the order given; the first guest owns it."""
+    owner = next(guest for guest in guests if isinstance(guest, Guest))
+    kinds: list[Json] = []
+    for guest in guests:
+        if isinstance(guest, Guest):
+            kinds.append({"kind": "me" if guest is owner else "open"})
+        else:
+            kinds.append(guest)
+    body = {"game": game, "players": len(guests), "options": options or {}, "seats": kinds, "public": public}
+    card = await owner.post("/api/tables", body)
+    for seat, guest in enumerate(guests):
+        if isinstance(guest, Guest) and guest is not owner:
+            await guest.post(f"/api/tables/{card['id']}/seats/{seat}/sit")
+    started = await owner.post(f"/api/tables/{card['id']}/start")
+    found: Json = started["table"]
+    return found
+
+
+async def look(guest: Guest, table: Json, **hello: object) -> TableLink:
+    """A connection whose first update and chats have come."""
+    link = await guest.look(table["id"], **hello)  # type: ignore[arg-type]
+    await soon(link.until("chats"))
+    return link
+
+
+async def looks(table: Json, *guests: Guest) -> list[TableLink]:
+    return [await look(guest, table, look=seat) for seat, guest in enumerate(guests)]
+
+
+async def soon(coming: Awaitable[T]) -> T:
+    """What should come by itself; a test that waits for ever fails here."""
+    return await asyncio.wait_for(coming, SECONDS)
+
+
+async def has(link: TableLink, number: int) -> Json:
+    """The update with this number, or a later one."""
+
+    async def wait() -> Json:
+        while link.update.get("number", 0) < number:
+            await link.receive()
+        return link.update
+
+    return await soon(wait())
+
+
+async def refused(doing: Awaitable[object], key: str, status: int | None = None) -> Json:
+    """The problem document with which something was refused."""
+    with pytest.raises(Refused) as caught:
+        await soon(doing)
+    problem = caught.value.problem
+    assert problem["key"] == key, problem
+    assert problem["type"] == f"/problems/{key}"
+    assert problem["detail"]
+    if status is not None:
+        assert problem["status"] == status
+    return problem
+
+
+async def quiet(link: TableLink, seconds: float = 0.2) -> bool:
+    """Whether nothing comes for a while."""
+    try:
+        await asyncio.wait_for(link.receive(), seconds)
+    except TimeoutError:
+        return True
+    return False
+
+
+async def play_out(links: list[TableLink]) -> Json:
+    """Play the first legal action of whoever is asked until the game is over; the last update."""
+    while links[0].update["status"] != "over":
+        asked = next((link for link in links if link.update["ask"]), None)
+        if asked is None:
+            await soon(links[0].receive())
+            continue
+        await soon(asked.play(asked.update["legal"][0]["text"]))
+        for link in links:
+            await has(link, asked.update["number"])
+    return links[0].update

@@ -1,0 +1,109 @@
+"""Bots at the table: they think in another process, visibly, for a limited time, and are replaced when they fail."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from sixstones.server.client import Guest, Json
+from tests.server.services import GAME_FILES, Served, lenient
+from tests.server.table_kit import People, has, look, play_out, soon, table_of
+
+pytestmark = pytest.mark.anyio
+
+BAD_BOTS = str(Path(__file__).parent / "bad_bots.py")
+
+
+@pytest.fixture(scope="module")
+def served(database: str) -> Iterator[Served]:
+    server = Served(lenient(database, load=[*GAME_FILES, BAD_BOTS], bot_seconds=1.5, bot_workers=2))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+async def people(served: Served) -> AsyncIterator[People]:
+    async with AsyncExitStack() as stack:
+
+        async def arrive(name: str) -> Guest:
+            return await stack.enter_async_context(Guest(served.url, name))
+
+        yield arrive
+
+
+def bot(name: str) -> Json:
+    return {"kind": "bot", "bot": name}
+
+
+async def test_a_bot_is_seen_thinking_and_then_moves(people: People) -> None:
+    ann = await people("Ann")
+    link = await look(ann, await table_of("tic_tac_toe", ann, bot("greedy")))
+    await link.play("mark 5")
+    assert link.update["thinking"] == [1]
+    assert link.update["ask"] is None
+    update = await has(link, link.update["number"] + 1)
+    assert update["thinking"] == []
+    assert (update["entry"]["seat"], update["entry"]["bot"], update["entry"]["by"]) == (1, "greedy", None)
+
+
+@pytest.mark.parametrize("name", ["broken", "cheating", "dying", "endless"])
+async def test_a_bot_that_fails_is_replaced_by_random(people: People, name: str) -> None:
+    ann = await people("Ann")
+    link = await look(ann, await table_of("tic_tac_toe", ann, bot(name)))
+    await link.play("mark 5")
+    update = await has(link, link.update["number"] + 1)
+    assert update["entry"]["seat"] == 1
+    await link.play(update["legal"][0]["text"])  # and the process is replaced: the next one is asked again
+    if link.update["status"] == "running":
+        await has(link, link.update["number"] + 1)
+
+
+async def test_what_a_bot_prints_is_no_answer(people: People) -> None:
+    ann = await people("Ann")
+    link = await look(ann, await table_of("tic_tac_toe", ann, bot("talking")))
+    await link.play("mark 5")
+    update = await has(link, link.update["number"] + 1)
+    assert update["entry"]["text"] == "mark 9"  # its own choice, not that of the fallback
+
+
+async def test_other_tables_play_on_while_a_bot_hangs(people: People) -> None:
+    ann = await people("Ann")
+    stuck = await look(ann, await table_of("tic_tac_toe", ann, bot("endless")))
+    client = await stuck.move("mark 5")
+    await soon(stuck.settled(client))
+    other = await look(ann, await table_of("secret_cards", ann, bot("greedy")))
+    await play_out([other])
+
+
+async def test_a_bot_does_not_know_what_its_seat_may_not_know(people: People) -> None:
+    """If it saw the true vetoes of the first seat, its move would always tell them."""
+    ann = await people("Ann")
+    agreed = 0
+    for _ in range(24):
+        link = await look(ann, await table_of("veto", ann, bot("knowing")))
+        mine = link.update["view"]["my_vetoes"]
+        await link.play("take 1")
+        taking = await has(link, link.update["number"] + 2)
+        if taking["entry"]["text"] == "take":
+            continue
+        while taking["view"]["turn"] != 1 or not taking["view"]["wants"]:
+            taking = await has(link, taking["number"] + 1)
+        agreed += taking["view"]["wants"] - 1 == mine
+        await link.close()
+    assert agreed < 20  # chance gives a third of them
+
+
+async def test_bots_go_on_after_a_restart(people: People, database: str) -> None:
+    ann = await people("Ann")
+    seats = [bot("greedy"), bot("endless"), bot("greedy")]
+    table = await ann.post("/api/tables", {"game": "secret_cards", "players": 3, "seats": seats, "start": True})
+    await soon((await look(ann, table)).receive())
+    second = Served(lenient(database, load=GAME_FILES, bot_seconds=0.2))  # has no endless bot: random stands in
+    try:
+        async with Guest(second.url, "Eve") as eve:
+            link = await look(eve, table)
+            while link.update["status"] != "over":
+                await soon(link.receive())
+    finally:
+        second.stop()

@@ -1,0 +1,96 @@
+"""Seats in a running game: handed to a bot and taken back, left, resigned."""
+
+import pytest
+
+from tests.server.table_kit import BOT, People, has, look, looks, play_out, refused, soon, table_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_seat_handed_to_a_bot_is_played_by_it_until_it_is_taken_back(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    table = await table_of("tic_tac_toe", ann, bob)
+    one, two = await looks(table, ann, bob)
+    path = f"/api/tables/{table['id']}/seats/0"
+    await refused(bob.post(f"{path}/hand", {"bot": "random"}), "not-your-seat", 403)
+    await refused(ann.post(f"{path}/hand", {"bot": "hal"}), "unknown-bot", 422)
+    done = await ann.post(f"{path}/hand", {"bot": "random"})
+    assert done["table"]["seats"][0] | {"bot": "random", "kind": "human"} == done["table"]["seats"][0]
+    moved = await has(two, done["number"] + 1)
+    assert (moved["entry"]["bot"], moved["entry"]["seat"], moved["entry"]["by"]) == ("random", 0, None)
+    await two.play(two.update["legal"][0]["text"])
+    await has(one, two.update["number"] + 1)  # the bot has answered again
+    assert one.update["legal"] == []
+    await refused(one.settled(await one.send("move", seat=0, ask=None, text="mark 1")), "seat-handed", 409)
+    done = await ann.post(f"{path}/take-back")
+    assert done["table"]["seats"][0]["bot"] is None
+    await refused(ann.post(f"{path}/take-back"), "not-handed", 409)
+    await has(one, done["number"])
+    await has(two, done["number"])
+    if one.update["status"] == "running":
+        await two.play(two.update["legal"][0]["text"])
+        assert (await has(one, two.update["number"]))["thinking"] == []
+
+
+async def test_resigning_a_game_of_two_gives_it_to_the_other(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    table = await table_of("veto", ann, bob)
+    two = await look(bob, table)
+    await refused(bob.post(f"/api/tables/{table['id']}/seats/0/resign"), "not-your-seat", 403)
+    done = await ann.post(f"/api/tables/{table['id']}/seats/0/resign")
+    result = {"winners": [1], "scores": [], "ranking": [2, 1], "reason": "resigned"}
+    assert done["table"]["status"] == "over"
+    assert done["table"]["result"] == result
+    update = await has(two, done["number"])
+    assert (update["entry"]["kind"], update["status"], update["result"]) == ("resign", "over", result)
+    assert (await bob.get(f"/api/tables/{table['id']}/record"))["result"] is None
+    await refused(ann.post(f"/api/tables/{table['id']}/seats/0/resign"), "not-running", 409)
+    finished = (await bob.get("/api/tables?list=finished&game=veto"))["tables"]
+    assert [card["result"] for card in finished if card["id"] == table["id"]] == [result]
+
+
+async def test_the_others_play_on_when_one_of_three_resigns(people: People) -> None:
+    guests = [await people(name) for name in ("Ann", "Bob", "Cy")]
+    table = await table_of("secret_cards", *guests)
+    links = await looks(table, *guests)
+    done = await guests[0].post(f"/api/tables/{table['id']}/seats/0/resign")
+    assert done["table"]["status"] == "running"
+    assert done["table"]["seats"][0]["resigned"] is True
+    await refused(guests[0].post(f"/api/tables/{table['id']}/seats/0/take-back"), "seat-resigned", 409)
+    await refused(links[0].settled(await links[0].send("move", seat=0, ask=0, text="lay 1")), "seat-resigned", 409)
+    last = await play_out(links[1:])
+    assert last["result"]["reason"] == "rounds"
+
+
+async def test_the_game_is_over_when_the_last_human_resigns(people: People) -> None:
+    ann = await people("Ann")
+    table = await table_of("secret_cards", ann, BOT, BOT)
+    done = await ann.post(f"/api/tables/{table['id']}/seats/0/resign")
+    assert done["table"]["result"] == {"winners": [], "scores": [], "ranking": [3, 1, 1], "reason": "resigned"}
+
+
+async def test_leaving_frees_a_seat_before_the_start_and_gives_it_to_a_bot_after(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    card = await ann.post("/api/tables", {"game": "secret_cards", "players": 2})
+    path = f"/api/tables/{card['id']}"
+    await bob.post(f"{path}/seats/1/sit")
+    done = await bob.post(f"{path}/seats/1/leave")
+    assert done["table"]["seats"][1]["kind"] == "open"
+    await refused(bob.post(f"{path}/seats/1/leave"), "not-your-seat", 403)
+    await bob.post(f"{path}/seats/1/sit")
+    await ann.post(f"{path}/start")
+    one, two = await looks(card, ann, bob)
+    done = await bob.post(f"{path}/seats/1/leave")
+    assert done["table"]["seats"][1]["kind"] == "bot"
+    assert (await has(two, done["number"]))["look"] is None  # only a spectator now
+    await refused(bob.post(f"{path}/seats/1/take-back"), "not-your-seat", 403)
+    await play_out([one])
+
+
+async def test_a_table_of_bots_plays_itself(people: People) -> None:
+    ann = await people("Ann")
+    table = await ann.post("/api/tables", {"game": "veto", "players": 3, "seats": [BOT, BOT, BOT], "start": True})
+    link = await look(ann, table)
+    while link.update["status"] != "over":
+        await soon(link.receive())
+    assert link.update["result"]["reason"] == "last-stone"

@@ -1,0 +1,1 @@
+"""Two tiny games with what later games need: simultaneous hidden choices, and interrupts."""

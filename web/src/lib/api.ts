@@ -1,0 +1,89 @@
+/** Requests to the server. What it refuses is thrown as a Refused with the problem it gave. */
+import type { Entry, Game, GameCard, Invite, Me, Problem, TableCard, Update } from "../protocol";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+const trouble = (key: string, status: number): Problem => ({
+  type: `/problems/${key}`,
+  title: key,
+  status,
+  key,
+  detail: key,
+  data: {},
+});
+
+/** The problem behind anything that was thrown. */
+export const problemOf = (error: unknown): Problem =>
+  error instanceof Refused ? error.problem : trouble("unexpected", 0);
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(trouble("offline", 0));
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.key ? { ...problem, data: problem.data ?? {} } : trouble("unexpected", answer.status));
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await call(method, path, body)).json() as Promise<T>;
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: { kind: "me" | "open" | "closed" | "bot"; bot?: string }[];
+  public: boolean;
+  start: boolean;
+}
+
+type Done = { number: number; table: TableCard };
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+const from = (look: number | null): string => (look === null ? "" : `seat=${look}`);
+
+export const api = {
+  me: () => json<Me>("GET", "/api/me"),
+  rename: (name: string) => json<Me>("POST", "/api/me", { name }),
+  games: () => json<{ games: GameCard[]; bots: string[] }>("GET", "/api/games"),
+  game: (id: string) => json<Game>("GET", `/api/games/${encodeURIComponent(id)}`),
+  locale: async (id: string, language: string) =>
+    (await call("GET", `/api/games/${encodeURIComponent(id)}/locale/${language}`)).text(),
+  rules: (id: string, language: string) =>
+    json<Record<string, string>>("GET", `/api/games/${encodeURIComponent(id)}/rules/${language}`),
+  tables: async (list: "open" | "mine" | "running" | "finished", limit = 20) =>
+    (await json<{ tables: TableCard[] }>("GET", `/api/tables?list=${list}&limit=${limit}`)).tables,
+  table: (id: string) => json<TableCard>("GET", at(id)),
+  open: (table: NewTable) => json<TableCard>("POST", "/api/tables", table),
+  start: (id: string) => json<Done>("POST", at(id, "/start")),
+  rematch: (id: string) => json<TableCard>("POST", at(id, "/rematch")),
+  invite: (id: string, seat: number | null) =>
+    json<{ token: string; path: string; seat: number | null }>("POST", at(id, "/invites"), { seat }),
+  invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),
+  join: (token: string) =>
+    json<{ table: string; seat: number | null }>("POST", `/api/invites/${encodeURIComponent(token)}`),
+  journal: async (id: string, look: number | null) =>
+    (await json<{ entries: Entry[] }>("GET", at(id, `/journal?${from(look)}`))).entries,
+  view: (id: string, number: number, look: number | null) =>
+    json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
+  sit: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/sit`)),
+  leave: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/leave`)),
+  fill: (id: string, seat: number, kind: "open" | "closed" | "bot", bot?: string) =>
+    json<Done>("PUT", at(id, `/seats/${seat}`), bot ? { kind, bot } : { kind }),
+  hand: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/hand`), { bot }),
+  takeBack: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/take-back`)),
+  resign: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/resign`)),
+  recordPath: (id: string) => at(id, "/record"),
+  livePath: (id: string) => at(id, "/live"),
+};

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Problem, Update } from "../protocol";
+import { Line, type LineState, type Socket } from "./connection";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((close: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hear(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const problem = (key: string): Problem => ({ type: "", title: "", status: 0, key, detail: "", data: {} });
+const update = (number: number, fresh = false): Partial<Update> => ({ type: "update", number, fresh, look: 0 });
+
+describe("the line to a table", () => {
+  let sockets: FakeSocket[];
+  let states: LineState["kind"][];
+  let last: LineState;
+  let numbers: number[];
+  let line: Line;
+  let n: number;
+  const socket = (): FakeSocket => sockets.at(-1)!;
+  const opened = (): void => socket().onopen?.();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    states = [];
+    numbers = [];
+    n = 0;
+    line = new Line(
+      () => {
+        const made = new FakeSocket();
+        sockets.push(made);
+        return made;
+      },
+      {
+        state: (state) => {
+          last = state;
+          states.push(state.kind);
+        },
+        update: (one) => numbers.push(one.number),
+        chats: () => {},
+        chat: () => {},
+      },
+      () => `c${++n}`,
+    );
+    line.start();
+    opened();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("says hello without a number the first time and is live with the first frame", () => {
+    expect(socket().sent).toEqual([{ type: "hello" }]);
+    expect(states).toEqual(["connecting"]);
+    socket().hear(update(7, true));
+    expect(states).toEqual(["connecting", "live"]);
+    expect(numbers).toEqual([7]);
+  });
+
+  it("comes back by itself and resumes from the last number and seat", () => {
+    socket().hear(update(7, true));
+    socket().onclose?.({ code: 1006 });
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    opened();
+    expect(socket().sent).toEqual([{ type: "hello", from: 7, look: 0 }]);
+    socket().hear({ type: "chats", messages: [] });
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("waits longer after every failure, at most eight seconds", () => {
+    for (const wait of [500, 1000, 2000, 4000, 8000, 8000]) {
+      socket().onclose?.({ code: 1006 });
+      const before = sockets.length;
+      vi.advanceTimersByTime(wait - 1);
+      expect(sockets).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(before + 1);
+    }
+  });
+
+  it("sends a deed again under the same client id until it is acknowledged", async () => {
+    socket().hear(update(7, true));
+    const answer = line.do({ type: "chat", text: "hello" });
+    expect(socket().sent.at(-1)).toEqual({ type: "chat", text: "hello", client: "c1" });
+    socket().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(500);
+    opened();
+    socket().hear(update(8));
+    expect(socket().sent.at(-1)).toEqual({ type: "chat", text: "hello", client: "c1" });
+    socket().hear({ type: "ack", client: "c1", number: 3 });
+    expect(await answer).toEqual({ ok: true, number: 3 });
+    socket().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    opened();
+    socket().hear(update(9));
+    expect(socket().sent.filter((frame) => frame.type === "chat")).toEqual([]);
+  });
+
+  it("keeps what is done while the line is down and sends it when it is back", () => {
+    socket().hear(update(7, true));
+    socket().onclose?.({ code: 1006 });
+    void line.do({ type: "undo", seat: 0 });
+    vi.advanceTimersByTime(500);
+    opened();
+    expect(socket().sent.map((frame) => frame.type)).toEqual(["hello"]);
+    socket().hear({ type: "chats", messages: [] });
+    expect(socket().sent.map((frame) => frame.type)).toEqual(["hello", "undo"]);
+  });
+
+  it("hands over a refusal together with the state that came with it", async () => {
+    socket().hear(update(7, true));
+    const answer = line.do({ type: "undo", seat: 0 });
+    socket().hear({ type: "refusal", client: "c1", problem: problem("question-closed"), update: update(9, true) });
+    expect(await answer).toEqual({ ok: false, problem: problem("question-closed") });
+    expect(numbers).toEqual([7, 9]);
+  });
+
+  it("never goes back: older numbers and repetitions are dropped, a fresh look is not", () => {
+    for (const one of [update(7, true), update(8), update(8), update(7), update(8, true)]) socket().hear(one);
+    expect(numbers).toEqual([7, 8, 8]);
+  });
+
+  it("passes on why the server hung up, and tries again where that may help", () => {
+    socket().hear({ type: "closed", problem: problem("too-fast") });
+    socket().onclose?.({ code: 4429 });
+    expect(last).toMatchObject({ kind: "lost", problem: { key: "too-fast" } });
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("ends where trying again would not help, and tells what was still waiting", async () => {
+    socket().hear(update(7, true));
+    const answer = line.do({ type: "undo", seat: 0 });
+    socket().hear({ type: "closed", problem: problem("no-such-table") });
+    socket().onclose?.({ code: 4404 });
+    expect(states.at(-1)).toBe("ended");
+    expect(await answer).toMatchObject({ ok: false, problem: { key: "no-such-table" } });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("notices a line that died in its sleep", () => {
+    socket().hear(update(7, true));
+    line.wake();
+    expect(socket().sent.at(-1)).toEqual({ type: "look", look: 0 });
+    vi.advanceTimersByTime(4000);
+    expect(socket().closed).toBe(true);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("trusts a line that answers the probe", () => {
+    socket().hear(update(7, true));
+    line.wake();
+    socket().hear(update(7, true));
+    vi.advanceTimersByTime(10_000);
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("tries at once when the network is back", () => {
+    socket().onclose?.({ code: 1006 });
+    line.wake();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("says hello anew, from no seat in particular, when I have got a name", () => {
+    socket().hear(update(7, true));
+    line.again();
+    expect(sockets[0]!.closed).toBe(true);
+    opened();
+    expect(socket().sent).toEqual([{ type: "hello", from: 7 }]);
+  });
+
+  it("stays away after it was left", () => {
+    line.stop();
+    socket().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});

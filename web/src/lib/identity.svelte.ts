@@ -1,0 +1,16 @@
+/** Who I am to the server: a guest with a name, or nobody yet. */
+import type { Me } from "../protocol";
+import { api } from "./api";
+
+const nobody: Me = { id: null, name: null };
+const state: { me: Me } = $state({ me: nobody });
+
+export const me = (): Me => state.me;
+
+export async function meet(): Promise<void> {
+  state.me = await api.me();
+}
+
+export async function call(name: string): Promise<void> {
+  state.me = await api.rename(name.trim());
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { bold, glyph, segments, spoken } from "./prose";
+import { bundle, Lexicon } from "./words";
+
+const words = new Lexicon("en", [
+  bundle(
+    "en",
+    `
+name-yellow = yellow
+name-hulk = Hulk
+kind-take = Take tokens
+list-and = { $most } and { $last }
+player = Player { $number }
+event-tokens_taken = { $seat } takes { $tokens }.
+event-drawn = { $seat } draws a card.
+event-drawn-secret = { $seat } draws { $card }.
+event-counted = { $count ->
+    [one] one
+   *[other] { $count } things
+}
+refusal-too-many = Ten is the most, rule { $rule_id }.
+problem-too-fast = Slowly.
+`,
+  ),
+]).about({
+  components: { yellow: {}, grey: {}, hulk: {}, wasp: { name: "Wasp" } },
+  players: ["Ann"],
+  glyphs: { yellow: "mind", grey: "shield" },
+  actions: [{ text: "take yellow", kind: "take", parts: ["yellow"] }],
+});
+
+const event = (kind: string, data: Record<string, unknown>): string => words.event({ kind, rule: "", data });
+
+describe("words of a game", () => {
+  it("names components by message, by their data, or by their id", () => {
+    expect(words.name("hulk")).toBe("Hulk");
+    expect(words.name("wasp")).toBe("Wasp");
+    expect(words.name("black_panther")).toBe("black panther");
+  });
+
+  it("turn seats into names, and unnamed seats into numbers", () => {
+    expect(spoken(event("drawn", { seat: 0 }))).toBe("Ann draws a card.");
+    expect(spoken(event("drawn", { seat: 2 }))).toBe("Player 3 draws a card.");
+  });
+
+  it("show tokens as drawings, with how many of each", () => {
+    const sentence = event("tokens_taken", { seat: 0, tokens: ["yellow", "yellow", "grey"] });
+    expect(segments(sentence)).toEqual([
+      { kind: "bold", text: "Ann" },
+      { kind: "text", text: " takes 2" },
+      { kind: "glyph", id: "mind", label: "yellow" },
+      { kind: "text", text: "\u2009" },
+      { kind: "glyph", id: "shield", label: "grey" },
+      { kind: "text", text: "." },
+    ]);
+    expect(spoken(sentence)).toBe("Ann takes 2 yellow grey .");
+  });
+
+  it("join components without drawings as a list", () => {
+    expect(spoken(event("tokens_taken", { seat: 0, tokens: ["hulk", "wasp", "hulk"] }))).toBe("Ann takes Hulk ×2 and Wasp.");
+  });
+
+  it("tell the secret only to who knows all of it", () => {
+    expect(spoken(event("drawn", { seat: 0, card: "hulk" }))).toBe("Ann draws Hulk.");
+    expect(spoken(event("drawn", { seat: 0 }))).toBe("Ann draws a card.");
+  });
+
+  it("say an event without a message in plain words, the player first", () => {
+    expect(spoken(event("mark_made", { seat: 0, cell: 5, other: null }))).toBe("Ann: mark made, cell 5");
+    expect(spoken(event("mark_made", { cell: 5 }))).toBe("Mark made, cell 5");
+  });
+
+  it("keep numbers as numbers for plural forms", () => {
+    expect(event("counted", { count: 1 })).toBe("one");
+    expect(event("counted", { count: 3 })).toBe("3 things");
+  });
+
+  it("say an action with the names of its parts", () => {
+    expect(words.action({ text: "take yellow p1", kind: "take", parts: ["yellow", "p1"] })).toBe("Take tokens: yellow, Ann");
+    expect(words.action({ text: "pass", kind: "pass", parts: [] })).toBe("Pass");
+    expect(words.move("take yellow")).toBe("Take tokens: yellow");
+    expect(words.move("?")).toBe("?");
+  });
+
+  it("say a problem in the game's words, else the page's, else as the server said it", () => {
+    const problem = (key: string, data = {}) => ({ type: "", title: "", status: 409, key, detail: "English.", data });
+    expect(words.problem(problem("too-many", { rule: "SP-4.4" }))).toBe("Ten is the most, rule SP-4.4.");
+    expect(words.problem(problem("too-fast"))).toBe("Slowly.");
+    expect(words.problem(problem("unheard-of"))).toBe("English.");
+  });
+});
+
+describe("prose", () => {
+  it("is cut at its marks and nothing is lost", () => {
+    expect(segments("plain")).toEqual([{ kind: "text", text: "plain" }]);
+    expect(segments(`${bold("A")}b${glyph("mind", "Mind")}`).map((s) => s.kind)).toEqual(["bold", "text", "glyph"]);
+  });
+
+  it("does not trip over what people type", () => {
+    expect(spoken(bold("<b>&amp; {x}"))).toBe("<b>&amp; {x}");
+  });
+});

@@ -1,0 +1,212 @@
+/**
+ * Everything a player reads, from Fluent files: the game's (from the server), the table's and the page's.
+ *
+ * The data of events, questions and refusals becomes arguments by the same rules as in `sixstones.words`: a number in a
+ * field called `seat`, `holder`, `owner`, `winner` or `…_seat` is a player's name; a text with a `name-…` message is that
+ * name; a list is joined, repetitions counted; a table of counts reads like such a list; true and false are `yes` and
+ * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Components, GameEvent, Legal, Problem, Result } from "../protocol";
+import type { WordArgs, Words } from "../table";
+import { bold, glyph } from "./prose";
+
+export const LANGUAGES = ["en", "ru", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function bundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(text));
+  if (errors.length) throw errors[0];
+  return made;
+}
+
+/** Names, components and glyphs of the game a lexicon speaks about. */
+export interface Subject {
+  components: Components;
+  /** Display names by seat. */
+  players: string[];
+  glyphs: Record<string, string>;
+  /** The catalogue, to say a move in words where no event tells it. */
+  actions: Legal[];
+}
+
+const NOBODY: Subject = { components: {}, players: [], glyphs: {}, actions: [] };
+
+/** Messages from several bundles, the first that has one wins. */
+export class Lexicon implements Words {
+  constructor(
+    readonly language: string,
+    private readonly bundles: FluentBundle[],
+    private readonly subject: Subject = NOBODY,
+  ) {}
+
+  about(subject: Subject): Lexicon {
+    return new Lexicon(this.language, this.bundles, subject);
+  }
+
+  before(...bundles: FluentBundle[]): Lexicon {
+    return new Lexicon(this.language, [...bundles, ...this.bundles], this.subject);
+  }
+
+  /** The message, or null; a `complete` one is wanted only if all its arguments are known. */
+  find(key: string, args: WordArgs = {}, complete = false): string | null {
+    const id = key.replace(/[^a-zA-Z0-9_-]/g, "-");
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (!pattern) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, args, errors);
+      return complete && errors.length ? null : text;
+    }
+    return null;
+  }
+
+  has(key: string): boolean {
+    const id = key.replace(/[^a-zA-Z0-9_-]/g, "-");
+    return this.bundles.some((bundle) => bundle.getMessage(id)?.value);
+  }
+
+  t(key: string, args?: WordArgs): string {
+    return this.find(key, args) ?? key;
+  }
+
+  name(id: string): string {
+    const found = this.find(`name-${id}`);
+    if (found !== null) return found;
+    const given = this.subject.components[id]?.name;
+    return typeof given === "string" ? given : plain(id);
+  }
+
+  player(seat: number): string {
+    return this.subject.players[seat] ?? this.t("player", { number: String(seat + 1) });
+  }
+
+  action(legal: Legal): string {
+    const parts = this.parts(legal);
+    return parts ? `${this.kind(legal.kind)}: ${parts}` : this.kind(legal.kind);
+  }
+
+  /** A typed move in words. */
+  move(text: string): string {
+    const found = this.subject.actions.find((action) => action.text === text);
+    return found ? this.action(found) : text;
+  }
+
+  parts(legal: Legal): string {
+    return legal.parts.map((part) => this.part(part)).join(", ");
+  }
+
+  kind(kind: string): string {
+    return this.find(`kind-${kind}`) ?? capital(plain(kind));
+  }
+
+  /** A component, a seat such as `p2`, or the part itself. */
+  private part(part: string): string {
+    const seat = /^p([1-9])$/.exec(part);
+    if (seat && this.subject.players[Number(seat[1]) - 1]) return this.player(Number(seat[1]) - 1);
+    return part in this.subject.components ? this.name(part) : (this.find(`name-${part}`) ?? plain(part));
+  }
+
+  join(parts: string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.t("list-and", { most: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  }
+
+  /** What happened, with marks for bold words and drawings (see prose.ts). */
+  event(event: GameEvent): string {
+    const secret = this.find(`event-${event.kind}-secret`, this.args(event.data), true);
+    return secret ?? this.sentence("event", event.kind, event.data);
+  }
+
+  ask(kind: string, seat: number, data: Record<string, unknown>): string {
+    const args = this.args({ seat, ...data });
+    return this.find(`ask-${kind}`, args) ?? this.t("ask-move", args);
+  }
+
+  /** Why the server refused: in the game's words, else in the page's, else its English sentence. */
+  problem(problem: Problem): string {
+    const args = this.args(problem.data);
+    return (
+      this.find(`refusal-${problem.key}`, args) ??
+      this.find(`error-${problem.key}`, args) ??
+      this.find(`problem-${problem.key}`, args) ??
+      problem.detail
+    );
+  }
+
+  result(result: Result): string {
+    const winners = this.join(result.winners.map((seat) => this.player(seat)));
+    const reason = this.find(`reason-${result.reason}`) ?? plain(result.reason);
+    return this.t("result", { winners, count: result.winners.length, reason });
+  }
+
+  private sentence(sort: string, kind: string, data: Record<string, unknown>): string {
+    const found = this.find(`${sort}-${kind}`, this.args(data));
+    if (found !== null) return found;
+    const { seat, ...rest } = data;
+    const details = Object.entries(rest)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => `${plain(key)} ${this.text(key, value)}`);
+    const who = typeof seat === "number" ? `${this.text("seat", seat)}: ` : "";
+    return [who + (who ? plain(kind) : capital(plain(kind))), ...details].join(", ");
+  }
+
+  args(data: Record<string, unknown>): WordArgs {
+    const found: WordArgs = {};
+    for (const [key, value] of Object.entries(data)) {
+      found[key] = typeof value === "number" && !isSeat(key) ? value : this.text(key, value);
+      if (typeof value === "string") found[`${key}_id`] = value;
+      if (Array.isArray(value)) found[`${key}_count`] = value.length;
+      else if (typeof value === "object" && value !== null) found[`${key}_count`] = Object.keys(value).length;
+    }
+    return found;
+  }
+
+  text(key: string, value: unknown): string {
+    if (value === null || value === undefined) return "";
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number") return isSeat(key) ? bold(this.player(value)) : String(value);
+    if (typeof value === "string") return this.thing(value);
+    if (Array.isArray(value)) {
+      const words = value.map((item) => this.text(key.replace(/s$/, ""), item));
+      return this.row([...new Set(words)].map((word) => [word, words.filter((w) => w === word).length]));
+    }
+    if (typeof value === "object") {
+      const entries = Object.entries(value);
+      if (entries.every(([, count]) => typeof count === "number"))
+        return this.row(entries.map(([id, count]) => [this.thing(id), count as number]));
+      return this.join(entries.map(([id, item]) => `${this.name(id)} ${this.text(id, item)}`));
+    }
+    return String(value);
+  }
+
+  /** A component as its drawing or in bold, any other text as itself. */
+  private thing(id: string): string {
+    const drawing = this.subject.glyphs[id];
+    if (drawing) return glyph(drawing, this.name(id));
+    if (id in this.subject.components) return bold(this.name(id));
+    return this.find(`name-${id}`) ?? id;
+  }
+
+  /** Things with how many of each: drawings side by side with the number before, words as a list with the number after. */
+  private row(things: [string, number][]): string {
+    if (things.length && things.every(([word]) => isGlyph(word)))
+      return things.map(([word, count]) => (count === 1 ? word : `${count}${word}`)).join("\u2009");
+    return this.join(things.map(([word, count]) => (count === 1 ? word : `${word} ×${count}`)));
+  }
+}
+
+const isGlyph = (word: string): boolean => word.startsWith(glyph("", "")[0]!);
+
+const isSeat = (key: string): boolean =>
+  ["seat", "holder", "owner", "winner"].includes(key) || key.endsWith("_seat");
+
+/** An id as words, where nobody has given it a name. */
+export function plain(id: string): string {
+  return /^[0-9]/.test(id) ? id : id.replaceAll("_", " ").replaceAll("-", " ");
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { GameCard } from "../protocol";
+import { fresh, moved, order, ready, resized, valueOf, withOption } from "./draft";
+
+const game = (id: string, min: number, max: number): GameCard => ({
+  id,
+  version: 1,
+  min_players: min,
+  max_players: max,
+  hidden: true,
+  titles: {},
+  languages: [],
+  options: [{ id: "pace", type: "choice", default: "slow", rule: "", choices: ["slow", "fast"] }],
+});
+const box = game("a", 2, 4);
+const bots = ["greedy", "random"];
+
+describe("a table being set up", () => {
+  it("begins with me and bots, so that one click plays", () => {
+    const draft = fresh(box, bots);
+    expect(draft.seats).toEqual(["me", "bot:greedy"]);
+    expect(ready(draft)).toBe(true);
+    expect(order(draft)).toMatchObject({ players: 2, start: true, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] });
+  });
+
+  it("waits for people who come by link or by themselves", () => {
+    const draft = { ...fresh(box, bots), seats: ["me", "link", "open"] as const };
+    expect(ready({ ...draft, seats: [...draft.seats] })).toBe(false);
+    expect(order({ ...draft, seats: [...draft.seats] }).seats.map((seat) => seat.kind)).toEqual(["me", "closed", "open"]);
+  });
+
+  it("stays within the players of the game", () => {
+    expect(resized(fresh(box, bots), box, 9, bots).seats).toHaveLength(4);
+    expect(resized(fresh(box, bots), box, 1, bots).seats).toHaveLength(2);
+  });
+
+  it("keeps seats and options that fit when the set changes", () => {
+    const draft = withOption(fresh(box, bots), box.options[0]!, "fast");
+    const other = { ...game("b", 3, 3), options: [] };
+    expect(moved(draft, game("c", 2, 4), bots).options).toEqual({ pace: "fast" });
+    expect(moved(draft, other, bots)).toMatchObject({ game: "b", options: {}, seats: ["me", "bot:greedy", "bot:greedy"] });
+  });
+
+  it("sends only what differs from the rulebook", () => {
+    const option = box.options[0]!;
+    const draft = withOption(fresh(box, bots), option, "fast");
+    expect(valueOf(draft, option)).toBe("fast");
+    expect(withOption(draft, option, "slow").options).toEqual({});
+  });
+});

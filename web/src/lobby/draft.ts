@@ -1,0 +1,68 @@
+/** A table being set up in the lobby. */
+import type { NewTable } from "../lib/api";
+import type { GameCard, Option } from "../protocol";
+
+/** Who shall sit there: me, anybody, somebody with a link, or a bot by name. */
+export type SeatChoice = "me" | "open" | "link" | `bot:${string}`;
+
+export interface Draft {
+  game: string;
+  seats: SeatChoice[];
+  options: Record<string, unknown>;
+  public: boolean;
+}
+
+/** The bot that is offered first: greedy where there is one. */
+export const favourite = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[0] ?? "random"));
+
+export function fresh(game: GameCard, bots: string[]): Draft {
+  const seats = Array.from({ length: Math.max(2, game.min_players) }, (_, n): SeatChoice =>
+    n === 0 ? "me" : `bot:${favourite(bots)}`,
+  );
+  return { game: game.id, seats, options: {}, public: true };
+}
+
+/** The same draft for another game: seats and options stay where they fit. */
+export function moved(draft: Draft, game: GameCard, bots: string[]): Draft {
+  const options: Record<string, unknown> = {};
+  for (const option of game.options) {
+    const value = draft.options[option.id];
+    if (value !== undefined && (!option.choices || option.choices.includes(String(value)))) options[option.id] = value;
+  }
+  return { ...resized({ ...draft, game: game.id }, game, draft.seats.length, bots), options };
+}
+
+export function resized(draft: Draft, game: GameCard, players: number, bots: string[]): Draft {
+  const count = Math.min(game.max_players, Math.max(game.min_players, players));
+  const seats = Array.from({ length: count }, (_, n): SeatChoice => draft.seats[n] ?? `bot:${favourite(bots)}`);
+  return { ...draft, seats };
+}
+
+/** Everybody is there already, so the game can begin at once. */
+export const ready = (draft: Draft): boolean =>
+  draft.seats.every((seat) => seat === "me" || seat.startsWith("bot:"));
+
+export function order(draft: Draft): NewTable {
+  return {
+    game: draft.game,
+    players: draft.seats.length,
+    options: draft.options,
+    seats: draft.seats.map((seat) => {
+      if (seat === "link") return { kind: "closed" };
+      if (seat === "me" || seat === "open") return { kind: seat };
+      return { kind: "bot", bot: seat.slice(4) };
+    }),
+    public: draft.public,
+    start: ready(draft),
+  };
+}
+
+/** The value an option has in this draft. */
+export const valueOf = (draft: Draft, option: Option): unknown => draft.options[option.id] ?? option.default;
+
+export function withOption(draft: Draft, option: Option, value: unknown): Draft {
+  const options = { ...draft.options };
+  if (value === option.default || value === null) delete options[option.id];
+  else options[option.id] = value;
+  return { ...draft, options };
+}

@@ -1,0 +1,66 @@
+/** Small explanations beside a piece: shown on hover and on keyboard focus, one at a time. */
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Tip {
+  text: string;
+  rule?: string;
+}
+
+interface Shown extends Tip {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+const WAIT = 350;
+
+class Tips {
+  shown = $state<Shown | null>(null);
+  #timer = 0;
+
+  show(element: Element, tip: Tip): void {
+    const box = element.getBoundingClientRect();
+    this.shown = { ...tip, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+  }
+
+  later(element: Element, tip: Tip): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => element.isConnected && this.show(element, tip), WAIT);
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+  }
+}
+
+export const tips = new Tips();
+
+/** Gives an element a tip; asked anew each time, so that it tells of the present position. */
+export function tip(read: () => Tip | null): Attachment<HTMLElement> {
+  return (element) => {
+    const enter = (event: PointerEvent) => {
+      const found = event.pointerType === "mouse" ? read() : null;
+      if (found) tips.later(element, found);
+    };
+    const focus = () => {
+      const found = element.matches(":focus-visible") ? read() : null;
+      if (found) tips.later(element, found);
+    };
+    const hide = () => tips.hide();
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", hide);
+    element.addEventListener("pointerdown", hide);
+    element.addEventListener("focus", focus);
+    element.addEventListener("blur", hide);
+    return () => {
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", hide);
+      element.removeEventListener("pointerdown", hide);
+      element.removeEventListener("focus", focus);
+      element.removeEventListener("blur", hide);
+      tips.hide();
+    };
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * The contract between the table shell and a game's own table.
+ *
+ * A game's table lives in `web/src/games/<game>/`, and nothing else in the page knows it. Files the shell looks for there:
+ *
+ * - `index.ts`   a TableModule: the table itself, loaded when such a table is opened;
+ * - `cover.ts`   a Cover: how the lobby draws the game, and which game ids the folder serves;
+ * - `locale/{en,ru,fr}.ftl`   words of this table that the game's own locale (from the server) does not have;
+ * - `help/{en,ru,fr}.md`      the help page, in own words (the small Markdown of `help/markdown.ts`).
+ *
+ * The shell draws the top bar and gives the table three snippets to place in its own layout: `bar` (the action bar, with undo
+ * and refusals in it), `side` (log, chat, command line) and `strip` (seats, for tables that draw no panels of their own).
+ *
+ * Rules for a table:
+ * - it computes no rules: what can be done is `legal`, why something cannot be done is asked with `explain`;
+ * - an element whose click sends an action carries `data-action="<text>"`; one that only prepares an action (chooses a
+ *   card, puts a token aside) carries `data-step="<what>"` and sits on the way to a `data-action`. Both are
+ *   `<button>`s (or focusable with a key handler), present only while the action is legal. The keyboard and the tests
+ *   find them by these attributes;
+ * - no `style="…"` in markup (the content security policy forbids it): use `style:prop={…}` or classes;
+ * - it animates transform and opacity only.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Cue } from "./lib/sound";
+import type { Ask, Components, GameEvent, Legal, Update, View } from "./protocol";
+
+export type { Ask, Components, GameEvent, Legal, Update, View };
+
+/** A seat as people see it. */
+export interface Place {
+  seat: number;
+  /** Display name: a person's, or the bot's in words. */
+  name: string;
+  /** One letter or two for the seat tile. */
+  initial: string;
+  colour: string;
+  /** The little sign that tells seats apart without colour: ● ◆ ■ ▲ ⬟ … */
+  shape: string;
+  kind: "human" | "bot" | "open" | "closed";
+  /** I hold this seat. */
+  mine: boolean;
+  /** It is asked now. */
+  asked: boolean;
+  /** A bot is deciding for it now. */
+  thinking: boolean;
+  /** A person's seat that a bot plays for now. */
+  handed: boolean;
+  resigned: boolean;
+}
+
+export type WordArgs = Record<string, string | number>;
+
+/** Words in the reader's language: first the game's locale, then the table's own, then the page's. */
+export interface Words {
+  language: string;
+  t(key: string, args?: WordArgs): string;
+  has(key: string): boolean;
+  /** The name of a component, or the id in readable form. */
+  name(id: string): string;
+  /** An action in words for labels, "Take Mind, Space, Soul": message `kind-<kind>` and the names of its parts. */
+  action(legal: Legal): string;
+  /** Its parts alone: "Mind, Space, Soul". */
+  parts(legal: Legal): string;
+}
+
+/** What happened between the position before and the one now shown. The table animates it and then calls done. */
+export interface Batch {
+  /** Changes with every batch; 0 before the first. */
+  number: number;
+  list: GameEvent[];
+  /** To be called when the last piece has landed (at once if nothing moves). The shell does not wait longer than 3 s. */
+  done(): void;
+}
+
+/** The piece that is chosen but not yet acted with; the shell clears it on a new question and on Escape. */
+export interface Selection {
+  id: string | null;
+}
+
+export interface TableProps {
+  /** The game id, as a module may serve several. */
+  game: string;
+  /** The position shown. While earlier moves are still being shown this is not yet the newest one. */
+  update: Update;
+  view: View;
+  /** What I may do now; empty while an older position is being shown, in a replay and for spectators. */
+  legal: Legal[];
+  ask: Ask | null;
+  look: number | null;
+  seats: Place[];
+  words: Words;
+  components: Components;
+  /** The options of this table. */
+  options: Record<string, unknown>;
+  send(text: string): void;
+  /** A move has been sent and is not yet answered. */
+  busy: boolean;
+  /** Pieces fly; false with reduced motion and where the player switched it off. */
+  animate: boolean;
+  /** A letter or number beside each colour that carries meaning. */
+  glyphs: boolean;
+  /** Outline what I can afford. */
+  affordable: boolean;
+  events: Batch;
+  select: Selection;
+  replay: boolean;
+  /** Opens the statement of a rule in the side sheet. */
+  explain(rule: string): void;
+  sound(cue: Cue, pitch?: number): void;
+  bar: Snippet<[BarParts]>;
+  side: Snippet;
+  strip: Snippet;
+}
+
+/** What a table puts into the action bar: a sentence, and buttons (the primary one last). */
+export interface BarParts {
+  say?: Snippet;
+  buttons?: Snippet;
+}
+
+export interface TableModule {
+  default: Component<TableProps>;
+  /** For a game of this table, component id → symbol id: the log shows these components as drawings. */
+  glyphs?: (game: string) => Record<string, string>;
+}
+
+/** How the lobby draws a game. */
+export interface Cover {
+  /** The game ids this cover stands for; the first one present is the default, the others are sets of the same box. */
+  games: string[];
+  /** Place among the covers. */
+  order: number;
+  /** Radial gradient of the card: centre and rim. */
+  colours: [string, string];
+  /** A symbol for rows and chips. */
+  icon: string;
+  minutes: number;
+  /** An <svg> of 220 × 180 that fills its parent. */
+  drawing: Component;
+}

@@ -1,0 +1,90 @@
+/** The log of a table: its entries with what they brought, as lines of prose. */
+import type { Entry, GameEvent, Update } from "../protocol";
+import type { Lexicon } from "../lib/words";
+
+export interface Told {
+  entry: Entry;
+  events: GameEvent[];
+}
+
+export interface LogLine {
+  key: string;
+  number: number;
+  at: number;
+  text: string;
+  rule: string;
+  undone: boolean;
+  /** Lines of the deal, folded away under the first. */
+  more: LogLine[];
+}
+
+const POSITIONS = new Set(["start", "move", "undo"]);
+
+/** Entries in order of their numbers, each once; what is told again replaces what was. */
+export function merged(told: Told[], more: Told[]): Told[] {
+  const found = new Map([...told, ...more].map((one) => [one.entry.number, one]));
+  return withUndone([...found.values()].sort((a, b) => a.entry.number - b.entry.number));
+}
+
+export const toldBy = (update: Update): Told[] =>
+  update.entry ? [{ entry: update.entry, events: update.events }] : [];
+
+/** Marks what an undo has taken back: the position after it is that of entry `to` again. */
+function withUndone(told: Told[]): Told[] {
+  const gone = new Set<number>();
+  for (const { entry } of told) {
+    if (entry.kind !== "undo" || entry.to === null) continue;
+    for (const { entry: other } of told)
+      if (other.kind === "move" && other.number > entry.to && other.number < entry.number) gone.add(other.number);
+  }
+  return told.map((one) =>
+    gone.has(one.entry.number) && !one.entry.undone ? { ...one, entry: { ...one.entry, undone: true } } : one,
+  );
+}
+
+/** Where "back to before my last decision" goes: the position entry before the seat's last move that still stands. */
+export function beforeLastMove(told: Told[], seat: number): number | null {
+  const standing = told.filter(({ entry }) => POSITIONS.has(entry.kind) && !entry.undone);
+  const last = standing.findLastIndex(({ entry }) => entry.kind === "move" && entry.seat === seat);
+  return last > 0 ? standing[last - 1]!.entry.number : null;
+}
+
+/** The moves of the line of play that stands, and the deal before them: what a replay steps through. */
+export const positions = (told: Told[]): Told[] =>
+  told.filter(({ entry }) => (entry.kind === "start" || entry.kind === "move") && !entry.undone);
+
+/** The lines of one entry. */
+export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
+  const line = (text: string, rule = "", n = 0): LogLine => ({
+    key: `${entry.number}-${n}`,
+    number: entry.number,
+    at: entry.at,
+    text,
+    rule,
+    undone: entry.undone ?? false,
+    more: [],
+  });
+  const told = events.map((event, n) => line(words.event(event), event.rule, n + 1));
+  const seat = words.args({ seat: entry.seat }).seat ?? "";
+  switch (entry.kind) {
+    case "start":
+      return [{ ...line(words.t("log-start")), more: told }];
+    case "move":
+      if (told.length) return told;
+      return [line(words.t("log-move", { seat, text: words.move(entry.text ?? "?") }))];
+    case "undo":
+      return [line(words.t("log-undo"))];
+    case "undo-asked":
+      return [line(words.t("log-undo-asked", { seat }))];
+    case "undo-agreed":
+      return [line(words.t("log-undo-agreed"))];
+    case "undo-refused":
+      return [line(words.t("log-undo-refused"))];
+    case "resign":
+      return [line(words.t("log-resign", { seat }))];
+    case "rematch":
+      return [line(words.t("log-rematch"))];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,45 @@
+/** Seats as people see them. */
+import { botName } from "../lib/bots";
+import type { Lexicon } from "../lib/words";
+import { seatColour, seatShape } from "../parts/seats";
+import type { Seat, View } from "../protocol";
+import type { Place } from "../table";
+
+/** The seats that are asked now. */
+export const asked = (view: View | null): number[] => (view && Array.isArray(view.waiting) ? (view.waiting as number[]) : []);
+
+/** Names by seat: people's, bots' in words; equal names get a number. */
+export function names(seats: Seat[], words: Lexicon): string[] {
+  const plain = seats.map((seat) => {
+    if (seat.kind === "bot") return botName(words, seat.bot ?? "");
+    return seat.name ?? words.t(seat.kind === "closed" ? "seat-link" : "seat-open");
+  });
+  return plain.map((name, n) => {
+    const same = plain.filter((other) => other === name).length;
+    return same > 1 ? `${name} ${plain.slice(0, n + 1).filter((other) => other === name).length}` : name;
+  });
+}
+
+export function places(
+  seats: Seat[],
+  view: View | null,
+  thinking: number[],
+  me: string | null,
+  words: Lexicon,
+): Place[] {
+  const called = names(seats, words);
+  const now = asked(view);
+  return seats.map((seat, n) => ({
+    seat: seat.seat,
+    name: called[n]!,
+    initial: (called[n]!.match(/[\p{L}\p{N}]/u)?.[0] ?? "?").toUpperCase(),
+    colour: seatColour(seat.seat),
+    shape: seatShape(seat.seat),
+    kind: seat.kind,
+    mine: me !== null && seat.identity === me,
+    asked: now.includes(seat.seat),
+    thinking: thinking.includes(seat.seat),
+    handed: seat.kind === "human" && seat.bot !== null,
+    resigned: seat.resigned,
+  }));
+}

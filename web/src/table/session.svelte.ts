@@ -1,0 +1,193 @@
+/** One table as this browser has it open: the line to the server, what is shown, the log, the chat, what was refused. */
+import { api, problemOf } from "../lib/api";
+import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
+import { Playback, type Shown } from "../lib/playback";
+import { moves } from "../lib/settings.svelte";
+import type { Chat, Problem, Seat, TableCard, Update } from "../protocol";
+import { beforeLastMove, merged, type Told, toldBy } from "./journal";
+
+const socket = (table: string): Socket =>
+  new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${api.livePath(table)}`) as unknown as Socket;
+
+export class Session {
+  card: TableCard | null = $state.raw(null);
+  /** The newest state. */
+  latest: Update | null = $state.raw(null);
+  /** The state on the screen; older than the newest while moves are still being shown. */
+  shown: Shown | null = $state.raw(null);
+  line: LineState = $state.raw({ kind: "connecting" });
+  told: Told[] = $state.raw([]);
+  chats: Chat[] = $state.raw([]);
+  unread = $state(0);
+  /** What the server said no to last. */
+  refused: Problem | null = $state.raw(null);
+  /** The table cannot be shown at all. */
+  failed: Problem | null = $state.raw(null);
+  busy = $state(false);
+  /** Server clock minus ours, for "since". */
+  skew = $state(0);
+
+  private readonly wire: Line;
+  private readonly playback: Playback;
+  private toldTo: number | null | undefined = undefined;
+  private moves = 0;
+  private watching = false;
+
+  constructor(readonly id: string) {
+    this.playback = new Playback(
+      (shown) => (this.shown = shown),
+      () => moves() && !document.hidden,
+    );
+    this.wire = new Line(() => socket(id), {
+      state: (state) => (this.line = state),
+      update: (update) => this.take(update),
+      chats: (messages) => (this.chats = messages),
+      chat: (message) => {
+        this.chats = [...this.chats.filter((one) => one.number !== message.number), message];
+        this.unread += 1;
+      },
+    });
+  }
+
+  async start(): Promise<void> {
+    try {
+      this.card = await api.table(this.id);
+      this.wire.start();
+    } catch (error) {
+      this.failed = problemOf(error);
+    }
+  }
+
+  stop(): void {
+    this.wire.stop();
+    this.playback.stop();
+  }
+
+  wake(): void {
+    this.wire.wake();
+  }
+
+  mine(me: string | null): Seat[] {
+    return (this.latest?.seats ?? this.card?.seats ?? []).filter((seat) => me !== null && seat.identity === me);
+  }
+
+  /** Everything that is still being shown is over at once. */
+  skip(): void {
+    this.playback.skip();
+  }
+
+  done(batch: number): void {
+    this.playback.done(batch);
+  }
+
+  async play(text: string): Promise<Answer> {
+    const now = this.latest;
+    if (!now || now.look === null || this.busy)
+      return { ok: false, problem: { type: "", title: "", status: 0, key: "not-asked", detail: "", data: {} } };
+    this.busy = true;
+    this.moves += 1;
+    const mine = this.moves;
+    this.skip();
+    const answer = await this.do({ type: "move", seat: now.look, ask: now.ask?.number ?? null, seen: now.number, text });
+    if (mine === this.moves) this.busy = false;
+    return answer;
+  }
+
+  /** Take back my last decision, or ask the others for it. */
+  async undo(): Promise<Answer | null> {
+    const now = this.latest;
+    if (!now || now.look === null) return null;
+    if (now.undo.can) return this.do({ type: "undo", seat: now.look });
+    const to = beforeLastMove(this.told, now.look);
+    return to === null ? null : this.do({ type: "undo", seat: now.look, to });
+  }
+
+  /** Whether somebody else must agree when I take back more than I may by myself. */
+  needsConsent(me: string | null): boolean {
+    return (this.latest?.seats ?? []).some((seat) => seat.kind === "human" && seat.identity !== me);
+  }
+
+  canAskUndo(): boolean {
+    const now = this.latest;
+    return (
+      now?.status === "running" &&
+      now.look !== null &&
+      (now.undo.can || (!now.undo.request && beforeLastMove(this.told, now.look) !== null))
+    );
+  }
+
+  answerUndo(agree: boolean): Promise<Answer> {
+    return this.do({ type: "undo-answer", agree });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.do({ type: "chat", text });
+  }
+
+  /** Look from a seat of mine, or as a spectator by choice. */
+  lookFrom(seat: number | null): void {
+    this.watching = seat === null;
+    this.wire.lookFrom(seat);
+  }
+
+  /** I sat down or got up: look from a seat of mine if I have one. */
+  follow(me: string | null): void {
+    const now = this.latest;
+    if (!now) return;
+    const mine = this.mine(me).map((seat) => seat.seat);
+    if (now.look === null ? mine.length > 0 && !this.watching : !mine.includes(now.look)) this.wire.lookFrom(mine[0] ?? null);
+  }
+
+  /** I have a name now. */
+  again(): void {
+    this.wire.again();
+  }
+
+  /** Does something over HTTP; what is refused is shown like a refused move. */
+  async ask<T>(deed: () => Promise<T>): Promise<T | null> {
+    this.refused = null;
+    try {
+      return await deed();
+    } catch (error) {
+      this.refused = problemOf(error);
+      return null;
+    }
+  }
+
+  private async do(deed: DeedWithoutClient): Promise<Answer> {
+    this.refused = null;
+    const answer = await this.wire.do(deed);
+    if (!answer.ok) this.refused = answer.problem;
+    return answer;
+  }
+
+  private take(update: Update): void {
+    if (!update.fresh) {
+      this.skew = update.at - Date.now();
+      this.refused = null;
+    }
+    // My move is often known before it is acknowledged, and the next question with it.
+    if (update.entry?.kind === "move" && update.entry.seat === update.look) this.busy = false;
+    this.latest = update;
+    this.told = merged(this.told, toldBy(update));
+    this.playback.push(update);
+    if (this.toldTo !== update.look || (update.fresh && this.missing(update))) void this.readJournal(update.look);
+  }
+
+  private missing(update: Update): boolean {
+    return (this.told.at(-1)?.entry.number ?? 0) < update.number;
+  }
+
+  /** The log as this seat may know it, from the beginning. */
+  private async readJournal(look: number | null): Promise<void> {
+    const again = this.toldTo !== look;
+    this.toldTo = look;
+    try {
+      const entries = await api.journal(this.id, look);
+      const told = entries.map(({ events, ...entry }) => ({ entry, events: events ?? [] }));
+      this.told = merged(again ? this.told.filter((one) => one.entry.number > (told.at(-1)?.entry.number ?? 0)) : this.told, told);
+    } catch {
+      // The log fills with what comes from now on; the game goes on without its past.
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` shows the page with a server that runs beside it.
+const server = process.env.SIXSTONES_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/sixstones/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
