@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT, bit_count
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import SPOTS, TILES, distance
-from sixstones.games.infinity_war.cells import CLAIMED, QUALIFIED, UPRIGHT, is_base, kind_at
+from sixstones.games.infinity_war.cells import CLAIMED, QUALIFIED, UPRIGHT, controller, is_base, kind_at
 from sixstones.games.infinity_war.components import BATTLEFIELD, ENERGIES, HALVES, HEROES, STONES
 from sixstones.games.infinity_war.ending import result, stones_of
 from sixstones.games.infinity_war.scoring import carries_hero, points
@@ -32,6 +32,7 @@ WISH: Final = 0.2  # an empty slot beside a hero that lies open
 EXPLORE: Final = 0.06  # an empty slot beside a closed tile
 DANGER: Final = 0.25  # part of what he carries that a neighbour or Thanos threatens
 DREAD: Final = 0.05  # off every seat's value for each Stone in the box from the fourth on
+HASTE: Final = 0.02  # a main action still to come may be a bad one: no reason to put it off
 FAR: Final[i64] = 20
 SCALE: Final = 3.0
 
@@ -56,7 +57,10 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
             total += value
             best = max(best, value)
     lead = mine - 0.5 * best - 0.5 * total / float(s.seats - 1)
-    return lead / (SCALE + abs(lead)) - _dread(s)
+    value = lead / (SCALE + abs(lead)) - _dread(s)
+    if s.phase == st.PRE and controller(s) == seat:
+        value -= HASTE
+    return max(value, -1.0)
 
 
 def _dread(s: "InfinityWar") -> float:
