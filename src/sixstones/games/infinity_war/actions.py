@@ -32,7 +32,6 @@ PARTNER: Final[i64] = 335  # + character
 TEAM: Final[i64] = 345  # + team
 PUSH: Final[i64] = 350  # + spot
 MOVE: Final[i64] = 456  # + character * 106 + spot
-SEAT_ACTIONS: Final[i64] = 1516
 # Chance.
 OPEN: Final[i64] = 1516  # + face
 TOSS: Final[i64] = 1557  # stones, empty

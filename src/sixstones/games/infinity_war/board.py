@@ -15,7 +15,6 @@ HEIGHT: Final[i64] = 8
 TILES: Final[i64] = 72
 SPOTS: Final[i64] = 106
 RING: Final[i64] = 30
-NOWHERE: Final[i64] = -1
 
 NORTH: Final[i64] = 0
 EAST: Final[i64] = 1

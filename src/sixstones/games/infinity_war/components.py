@@ -95,8 +95,6 @@ TEAMS: Final = _ids(_TEAMS)
 TEAM_COUNT: Final[i64] = 5
 TEAM_OF: Final = {id: team for team, id in enumerate(TEAMS)}
 CHARACTERS: Final = [id for row in _TEAMS for id in texts(row["characters"])]
-CHARACTER_COUNT: Final[i64] = 10
-CHARACTER_OF: Final = {id: character for character, id in enumerate(CHARACTERS)}
 BASE_FACE: Final = as_vec([FACE_OF[str(row["base"])] for row in _TEAMS])  # team to face
 
 IRON_MAN: Final[i64] = 0

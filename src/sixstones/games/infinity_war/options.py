@@ -23,9 +23,8 @@ from sixstones.games.infinity_war.tile_sets import SHIPPED, check_table, full_po
 MOST_TURNS: Final = 100_000
 DEFAULT_TURN_CAP: Final = 2000  # games of people last about a hundred turns; random ones end long before this
 
-# Values of thanos_seizes_carried_stone.
+# Values of thanos_seizes_carried_stone; 1 is extra.
 COUNTS: Final[i64] = 0
-EXTRA: Final[i64] = 1
 OFF: Final[i64] = 2
 
 
