@@ -43,7 +43,11 @@ export async function decide(page, roll) {
       await page.waitForFunction((last) => Number(document.querySelector(".page")?.getAttribute("data-number")) > last, before, { timeout: 20_000 });
       return wished;
     }
-    if (!steps.length) throw new Error(`nothing to click; offered: ${JSON.stringify({ actions, steps })}`);
+    if (!steps.length) {
+      // The turn is announced a moment before the table that shows it is there.
+      await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
+      continue;
+    }
     await page.locator(`[data-step="${steps[roll(steps.length)]}"]:visible`).first().click();
   }
   throw new Error("forty clicks did not make a decision");
