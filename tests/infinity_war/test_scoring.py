@@ -93,6 +93,7 @@ def test_a_superhero_elsewhere_than_on_a_battlefield_is_in_no_battle() -> None:
 def test_holding_out_alone_is_not_enough() -> None:
     state = on_battlefield("qualified")
     play(state, "swap base 4,1", "end turn")
+    assert look(state, "iron_man")["battle"] == "qualified"
     pass_turn(state)
     assert state.actor == 0
     assert points(state) == [0, 0]
