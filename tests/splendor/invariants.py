@@ -248,11 +248,13 @@ def inv_19(step: Step) -> None:
     on_the_table = [id for row in now.rows for id in row if id]
     room = len(hand) < 3 and (bool(on_the_table) or any(now.decks))
     grey = now.seats[owner].tokens[now.wild]
-    payable = [id for id in on_the_table + hand if now.missing(owner, id) <= grey]
-    assert (state.game.parse("pass") in legal) == (not tokens and not room and not payable)
-    assert len(legal) == 1 or state.game.parse("pass") not in legal
-    recruits = [a for a in legal if state.game.actions.kind(a).startswith("recruit")]
-    assert len(recruits) == len(payable)
+    places = {f"{level}-{slot}": id for level, row in enumerate(now.rows, 1) for slot, id in enumerate(row, 1) if id}
+    places |= {f"hand {n}": id for n, id in enumerate(hand, 1)}
+    payable = [f"recruit {at}" for at, id in places.items() if now.missing(owner, id) <= grey]
+    texts = [state.game.text(action) for action in legal]
+    assert [text for text in texts if text.startswith("recruit")] == payable
+    assert ("pass" in texts) == (not tokens and not room and not payable)
+    assert "pass" not in texts or len(texts) == 1
 
 
 def inv_20(step: Step) -> None:

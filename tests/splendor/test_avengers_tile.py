@@ -140,6 +140,11 @@ def test_tags_of_cards_in_hand_do_not_count() -> None:
     play(state, "recruit 1-1")
     assert look(state)["tags"] == 2
     assert table(state)["tile"] is None
+    for action in ("reserve 3-1", "reserve deck 1"):
+        reserving = position(seat(team=TWO), rows=[[], [], ["thor"]])
+        play(reserving, action, *(["* wasp"] if "deck" in action else []))
+        assert look(reserving)["tags"] == 2
+        assert table(reserving)["tile"] is None
 
 
 @pytest.mark.rule("SP-AMB-27")

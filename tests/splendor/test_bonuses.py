@@ -2,23 +2,48 @@
 
 import pytest
 
-from tests.splendor.positions import COLOURS, bank, bonuses, card, cards, legal, look, play, position, seat, the, tokens
+from tests.splendor.positions import (
+    COLOURS,
+    NAMES,
+    bank,
+    bonuses,
+    card,
+    cards,
+    legal,
+    look,
+    play,
+    position,
+    refusal,
+    seat,
+    the,
+    tokens,
+)
 
-REDS = ["crystal", "electro", "ms_marvel", "mysterio", "quake", "triton", "wong"]
+# For every colour: a card that costs four of it, and four characters that give it as a bonus.
+FOURS = {
+    "Y": ("taskmaster", "baron_zemo grandmaster modok prowler"),
+    "B": ("scorpion", "bullseye elektra lockjaw moon_knight"),
+    "O": ("sandman", "hawkeye kate_bishop kingpin scarlet_spider"),
+    "R": ("vulture", "crystal electro mysterio triton"),
+    "P": ("yondu", "abomination gorgon kraven lizard"),
+}
 
 
-@pytest.mark.rule("SP-8.1", "SP-8.2")
-@pytest.mark.parametrize("reds", [0, 1, 2, 3, 4])
-def test_each_bonus_counts_as_one_token_of_its_colour(reds: int) -> None:
-    team = " ".join(REDS[:reds])
-    enough = f"R{4 - reds}"
-    state = position(seat(enough, team=team), rows=[["vulture"]])
+@pytest.mark.rule("SP-8.1", "SP-8.2", "SP-7.2")
+@pytest.mark.parametrize("colour", FOURS)
+@pytest.mark.parametrize("held", [0, 1, 2, 3, 4])
+def test_each_bonus_counts_as_one_token_of_its_colour(colour: str, held: int) -> None:
+    id, givers = FOURS[colour]
+    team = " ".join(givers.split()[:held])
+    state = position(seat(f"{colour}{4 - held}", team=team), rows=[[id]], locations=["knowhere", "asgard"])
+    assert state.view(0)["prices"]["1-1"]["missing"] == 0  # type: ignore[index]
     log = play(state, "recruit 1-1")
-    assert the(log, "card_recruited").data["paid"] == ["red"] * (4 - reds)
+    assert the(log, "card_recruited").data["paid"] == [NAMES[colour]] * (4 - held)
     assert tokens(state) == ""
-    if reds < 4:
-        short_of_one = position(seat(f"R{3 - reds}", team=team), rows=[["vulture"]])
+    if held < 4:
+        short_of_one = position(seat(f"{colour}{3 - held}", team=team), rows=[[id]])
         assert "recruit 1-1" not in legal(short_of_one)
+        assert refusal(short_of_one, "recruit 1-1").data == {"card": id, "count": 1}
 
 
 @pytest.mark.rule("SP-8.1")

@@ -130,7 +130,7 @@ def test_inv_18_everybody_has_equally_many_turns() -> None:
     everywhere("inv_18")
 
 
-@pytest.mark.rule("SP-INV-19", "SP-AMB-36")
+@pytest.mark.rule("SP-INV-19", "SP-AMB-36", "SP-7.2", "SP-8.1")
 def test_inv_19_there_is_always_something_to_do() -> None:
     everywhere("inv_19")
 

@@ -108,6 +108,15 @@ def test_recruiting_is_the_only_way_out_of_the_hand() -> None:
         assert in_hand(after, 1) == ["wasp"]
 
 
+@pytest.mark.rule("SP-6.7", "SP-6.4")
+@pytest.mark.parametrize(("place", "left"), [(1, ["vulture", "wasp"]), (2, ["baron_zemo", "wasp"])])
+def test_a_recruited_card_leaves_a_full_hand_and_the_others_close_up(place: int, left: list[str]) -> None:
+    state = position(seat("R4", hand="baron_zemo vulture wasp", blind=[0, 1, 1]))
+    play(state, f"recruit hand {place}")
+    assert in_hand(state) == left
+    assert [c["blind"] for c in look(state, 0, 0)["hand"]] == ([True, True] if place == 1 else [False, True])
+
+
 @pytest.mark.rule("SP-6.6", "SP-AMB-14")
 @pytest.mark.parametrize(("hand", "allowed"), [("rocket wasp", 15), ("rocket wasp yondu", 0)])
 def test_with_three_cards_in_hand_nothing_more_can_be_reserved(hand: str, allowed: int) -> None:

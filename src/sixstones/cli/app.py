@@ -124,7 +124,7 @@ def play(
     from sixstones.cli.opening import open_table, save_record
 
     load_files(load or [])
-    table = open_table(_console(), game, seats, given.options(options or []), given.language(lang), seed, resume)
+    table = open_table(_console(), game, seats, given.options(options or [], game), given.language(lang), seed, resume)
     table.loaded = load or []
     if not table.run():
         table.leave()
@@ -154,11 +154,11 @@ def simulate(
     if len(names) == 1 and players is None:
         players = found.min_players
     words = Words(found, given.language(lang))
-    found.check(len(names) if players is None else players, given.options(options or []))
+    found.check(len(names) if players is None else players, given.options(options or [], game))
     check_out(out)
     console = _console()
     summary = simulate_with_progress(
-        Console(stderr=True), game, names, games, players, given.options(options or []), seed, jobs, load or []
+        Console(stderr=True), game, names, games, players, given.options(options or [], game), seed, jobs, load or []
     )
     print_summary(console, summary, words)
     if out is not None:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from sixstones.bots import Bot, bot_names, make_bot
 from sixstones.core.errors import BadOption, UnknownBot
+from sixstones.core.options import TABLE
+from sixstones.core.registry import game as find_game
 from sixstones.words import FALLBACK, LANGUAGES, Words, check_language
 
 HUMAN = "you"
@@ -21,8 +23,8 @@ def language(given: str | None) -> str:
     return FALLBACK
 
 
-def options(pairs: list[str]) -> dict[str, object]:
-    """Options given as `name=value`; the game checks what they mean."""
+def options(pairs: list[str], game_id: str | None = None) -> dict[str, object]:
+    """Options given as `name=value`; the game checks what they mean. A table may be given as the name of a file."""
     found: dict[str, object] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
@@ -33,6 +35,12 @@ def options(pairs: list[str]) -> dict[str, object]:
                 {"field": "options", "value": pair, "expected": "name=value"},
             )
         found[name.strip()] = _value(value.strip())
+    if game_id is not None:
+        game = find_game(game_id)
+        for option in game.options:
+            value = found.get(option.id)
+            if option.type == TABLE and isinstance(value, str):
+                found[option.id] = game.read_table(option.id, value)
     return found
 
 

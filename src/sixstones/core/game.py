@@ -5,7 +5,7 @@ from pathlib import Path
 from mypy_extensions import mypyc_attr
 
 from sixstones.core.catalogue import Catalogue
-from sixstones.core.errors import BadPlayers, BadPosition, shown
+from sixstones.core.errors import BadOption, BadPlayers, BadPosition, shown
 from sixstones.core.options import Option, check_options
 from sixstones.core.reading import as_dict, bad, read_int
 from sixstones.core.state import State
@@ -44,6 +44,14 @@ class Game:
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         """Raise BadOption if options contradict each other or the number of players."""
+
+    def read_table(self, option: str, path: str) -> dict[str, object]:
+        """The value of a table option from a file that somebody at this machine named; a game may support it."""
+        raise BadOption(
+            "option-file",
+            f"Option {option} of {self.id} cannot be read from the file {path}.",
+            {"field": f"options.{option}", "value": path, "expected": "a table"},
+        )
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         """The board of a view for a terminal, with Rich markup for colours; "" leaves the drawing to the terminal.

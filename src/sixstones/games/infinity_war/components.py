@@ -1,0 +1,209 @@
+"""What is in the box: faces, kinds, teams, characters and tokens, read from `data/components.toml` (IW-1)."""
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from sixstones.core.bits import BIT, as_vec, bits_of
+from sixstones.games.infinity_war.board import SPOT_OF_CELL
+
+_DATA: Final = Path(__file__).parent / "data" / "components.toml"
+
+
+def _read() -> dict[str, object]:
+    with _DATA.open("rb") as file:
+        found: dict[str, object] = tomllib.load(file)
+    return found
+
+
+def rows(table: object) -> list[dict[str, object]]:
+    """A list of tables of the data file."""
+    if not isinstance(table, list):
+        raise ValueError("a list of tables was expected")
+    return [{str(key): value for key, value in row.items()} for row in table if isinstance(row, dict)]
+
+
+def texts(value: object) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else []
+
+
+def number(row: dict[str, object], key: str) -> int:
+    value = row.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _ids(table: list[dict[str, object]]) -> list[str]:
+    return [str(row["id"]) for row in table]
+
+
+BOX: Final = _read()
+
+# Back colours of closed tiles, and what a position holds where no tile has been laid yet (layout mixed).
+RED: Final[i64] = -1
+BLUE: Final[i64] = -2
+UNLAID: Final[i64] = -3
+BACKS: Final = ["red", "blue"]  # index -1 - back
+
+# Kinds of tiles, in the order of the data file.
+INFINITY_STONE: Final[i64] = 0
+LEADERSHIP: Final[i64] = 1
+ENERGY: Final[i64] = 2
+SUPERHEROES: Final[i64] = 3
+Q_SHIP: Final[i64] = 4
+GUARDIANS_SHIP: Final[i64] = 5
+CULL_OBSIDIAN: Final[i64] = 6
+DROPSHIP: Final[i64] = 7
+TEAM_BASE: Final[i64] = 8
+THANOS_BASE: Final[i64] = 9
+TELEPORT: Final[i64] = 10
+ROTATION: Final[i64] = 11
+PROXIMA: Final[i64] = 12
+EBONY_MAW: Final[i64] = 13
+CORVUS: Final[i64] = 14
+OUTRIDER: Final[i64] = 15
+LOKI: Final[i64] = 16
+SHORT_ROUTE: Final[i64] = 17
+ARROW: Final[i64] = 18
+BATTLEFIELD: Final[i64] = 19
+BLANK: Final[i64] = 20
+KINDS: Final = [
+    "infinity_stone", "leadership", "energy", "superheroes", "q_ship", "guardians_ship", "cull_obsidian", "dropship",
+    "team_base", "thanos_base", "teleport", "rotation", "proxima", "ebony_maw", "corvus", "outrider_general", "loki",
+    "short_route", "arrow", "battlefield", "blank",
+]  # fmt: skip
+
+# Faces.
+_TILES: Final = rows(BOX["tiles"])
+FACES: Final = _ids(_TILES)
+FACE_COUNT: Final[i64] = 41
+FACE_OF: Final = {id: face for face, id in enumerate(FACES)}
+BLANK_FACE: Final[i64] = 40
+THANOS_BASE_FACE: Final[i64] = 16
+TELEPORT_FACE: Final[i64] = 27
+ROTATION_CW_FACE: Final[i64] = 28
+KIND: Final = as_vec([KINDS.index(str(row["kind"])) for row in _TILES])  # face to kind
+EXITS: Final = as_vec(  # face to the exits of an arrow in reference orientation, as bits of the directions
+    [bits_of(["nesw".index(way) for way in texts(row.get("exits"))]) for row in _TILES]
+)
+ORIENTATIONS: Final = as_vec([number(row, "orientations") for row in _TILES])  # face to its different turns
+
+# Teams and characters. Character k of a team has the number team * 2 + k.
+_TEAMS: Final = rows(BOX["teams"])
+TEAMS: Final = _ids(_TEAMS)
+TEAM_COUNT: Final[i64] = 5
+TEAM_OF: Final = {id: team for team, id in enumerate(TEAMS)}
+CHARACTERS: Final = [id for row in _TEAMS for id in texts(row["characters"])]
+CHARACTER_COUNT: Final[i64] = 10
+CHARACTER_OF: Final = {id: character for character, id in enumerate(CHARACTERS)}
+BASE_FACE: Final = as_vec([FACE_OF[str(row["base"])] for row in _TEAMS])  # team to face
+
+IRON_MAN: Final[i64] = 0
+SPIDER_MAN: Final[i64] = 1
+STAR_LORD: Final[i64] = 2
+GAMORA: Final[i64] = 3
+CAPTAIN_AMERICA: Final[i64] = 4
+BUCKY: Final[i64] = 5
+BLACK_PANTHER: Final[i64] = 6
+OKOYE: Final[i64] = 7
+THOR: Final[i64] = 8
+ROCKET: Final[i64] = 9
+
+# Tokens: six Stones, fourteen superheroes, two leadership halves, five energy. Sets of tokens are bits.
+_STONES: Final = _ids(rows(BOX["stones"]))
+_HEROES: Final = _ids(rows(BOX["superheroes"]))
+_HALVES: Final = _ids(rows(BOX["leadership_tokens"]))
+TOKENS: Final = [*_STONES, *_HEROES, *_HALVES, *["energy"] * 5]
+TOKEN_COUNT: Final[i64] = 27
+TOKEN_OF: Final = {id: token for token, id in enumerate(TOKENS[:23])}  # energy: the first of its five
+SOUL: Final[i64] = 0
+POWER: Final[i64] = 1
+TIME: Final[i64] = 2
+SPACE: Final[i64] = 3
+REALITY: Final[i64] = 4
+MIND: Final[i64] = 5
+STONE_COUNT: Final[i64] = 6
+FIRST_ENERGY: Final[i64] = 22
+STONES: Final[i64] = 2**6 - 1
+HEROES: Final[i64] = 2**20 - 2**6
+HALVES: Final[i64] = 2**22 - 2**20
+ENERGIES: Final[i64] = 2**27 - 2**22
+ALL_TOKENS: Final[i64] = 2**27 - 1
+
+# Kinds of tokens as they are chosen: each Stone, then superhero, leadership, energy (all alike in the rules).
+TOKEN_KINDS: Final = [*_STONES, "superhero", "leadership", "energy"]
+TOKEN_KIND_COUNT: Final[i64] = 9
+LEADERSHIP_KIND: Final[i64] = 7
+TOKENS_OF_KIND: Final = as_vec([*[int(BIT[stone]) for stone in range(6)], int(HEROES), int(HALVES), int(ENERGIES)])
+PUTS: Final = as_vec(  # face to the tokens it puts out; an energy tile any one energy
+    [bits_of([TOKENS.index(id) for id in texts(row.get("puts")) if id != "energy"]) for row in _TILES]
+)
+_TILE_BY_TOKEN: Final = {id: FACE_OF[str(row["id"])] for row in _TILES for id in texts(row.get("puts"))}
+TILE_OF_TOKEN: Final = [_TILE_BY_TOKEN[id] for id in TOKENS]  # token to the face that puts it out
+
+# Base positions: players, the switch that selects among several layouts, and the slots clockwise.
+LAYOUTS: Final = rows(BOX["base_layouts"])
+
+
+def slots_of(players: int, gap: str, toss: list[str]) -> list[int]:
+    """The spots of the bases, clockwise from 5,1 (IW-2.7 … 2.10); `toss` is the hand east and, tossed apart, west."""
+    for row in LAYOUTS:
+        fits = row["players"] == players and (players != 3 or row["when"] == gap) and texts(row.get("toss")) == toss
+        if fits:
+            return [_spot(cell) for cell in _cells(row["slots"])]
+    raise ValueError(f"no layout for {players} players")
+
+
+def _cells(value: object) -> list[list[object]]:
+    if not isinstance(value, list):
+        raise ValueError("a list of cells was expected")
+    return [[item for item in cell] for cell in value if isinstance(cell, list)]
+
+
+def _spot(cell: list[object]) -> int:
+    return SPOT_OF_CELL[f"{cell[0]},{cell[1]}"]
+
+
+def lowest(tokens: i64) -> i64:
+    """The lowest token of a set that is not empty."""
+    token: i64 = 0
+    while (tokens >> token) & 1 == 0:
+        token += 1
+    return token
+
+
+def names_of(tokens: i64) -> list[str]:
+    """The ids of a set of tokens, in rising order; each energy by the same name."""
+    return [TOKENS[token] for token in range(TOKEN_COUNT) if tokens & BIT[token]]
+
+
+def component_table() -> dict[str, dict[str, object]]:
+    """Every component by id, for views, tables and documentation."""
+    found: dict[str, dict[str, object]] = {}
+    for row in rows(BOX["tile_kinds"]):
+        found[str(row["id"])] = {"type": "tile_kind", "trigger": row["trigger"], "trap": row["trap"]}
+    for row in _TILES:
+        entry: dict[str, object] = {"type": "tile", "kind": row["kind"], "provenance": row["provenance"]}
+        for key in ("puts", "exits", "orientations", "direction", "team"):
+            if key in row:
+                entry[key] = row[key]
+        found[str(row["id"])] = entry
+    for row in _TEAMS:
+        found[str(row["id"])] = {"type": "team", "base": row["base"], "characters": row["characters"]}
+    for row in rows(BOX["characters"]):
+        found[str(row["id"])] = {"type": "character", "team": row["team"], "ability": row["ability"]}
+    for row in rows(BOX["abilities"]):
+        found[str(row["id"])] = {"type": "ability", "picks": row["picks"]}
+    for row in rows(BOX["stones"]):
+        found[str(row["id"])] = {**found[str(row["id"])], "token": "stone", "mode": row["mode"], "use": row["use"]}
+    for row in rows(BOX["superheroes"]):
+        found[str(row["id"])] = {"type": "token", "token": "superhero", "tile": row["tile"]}
+    for row in rows(BOX["leadership_tokens"]):
+        found[str(row["id"])] = {**found[str(row["id"])], "token": "leadership"}
+    found["energy"] = {**found["energy"], "token": "energy"}
+    found["superhero"] = {"type": "token_kind", "slot": "left", "points": 1}
+    found["leadership"] = {**found["leadership"], "slot": "left", "points": 1}
+    found["thanos"] = {"type": "standee", "base": "thanos_base"}
+    found["gauntlet"] = {"type": "gauntlet", "sides": ["stones", "empty"]}
+    return found

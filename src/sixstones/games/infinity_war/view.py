@@ -1,0 +1,56 @@
+"""What everybody sees: all of the position, since the faces of closed tiles are decided only when they are opened."""
+
+from typing import TYPE_CHECKING
+
+from sixstones.core.bits import bit_count
+from sixstones.core.facts import CHANCE
+from sixstones.games.infinity_war import stack as st
+from sixstones.games.infinity_war.cells import cell, controller
+from sixstones.games.infinity_war.components import BACKS, BLUE, RED
+from sixstones.games.infinity_war.ending import stones_of
+from sixstones.games.infinity_war.notation import body
+from sixstones.games.infinity_war.scoring import points
+from sixstones.games.infinity_war.setup import first_unlaid
+
+if TYPE_CHECKING:
+    from sixstones.games.infinity_war.state import InfinityWar
+
+
+def view(s: "InfinityWar", seat: int | None) -> dict[str, object]:
+    found = s.view_head(seat)
+    found.update(body(s))
+    found["controller"] = controller(s)
+    found["points"] = [int(points(s, owner)) for owner in range(s.seats)]
+    found["stones"] = [int(bit_count(stones_of(s, owner))) for owner in range(s.seats)]
+    found["bases"] = [cell(spot) if spot >= 0 else None for spot in s.base]
+    found["thanos_base"] = cell(s.thanos_base) if s.thanos_base >= 0 else None
+    found["closed"] = {"red": _closed(s, int(RED)), "blue": _closed(s, int(BLUE))}
+    found["chance"] = _chance(s)
+    return found
+
+
+def _closed(s: "InfinityWar", back: int) -> int:
+    return len([face for face in s.face if face == back])
+
+
+def _chance(s: "InfinityWar") -> dict[str, object] | None:
+    """What chance is about to decide."""
+    if s.actor != CHANCE:
+        return None
+    value = s.stack[len(s.stack) - 1]
+    kind = st.kind_of(value)
+    at, other = st.cell_of(value), st.extra_of(value)
+    found: dict[str, object] = {"kind": st.NAMES[kind]}
+    if kind == st.REVEAL:
+        found["cell"] = cell(at)
+        found["back"] = BACKS[-1 - s.face[at]]
+    elif kind == st.BACK:
+        found["cell"] = cell(first_unlaid(s))
+    elif kind == st.THANOS_TARGET or kind == st.THANOS_PATH or kind == st.CORVUS:
+        found["stones"] = cell(at)
+        found["empty"] = cell(other)
+    elif kind == st.THANOS_TAKE:
+        found["cell"] = cell(at)
+    elif kind == st.TEAM:
+        found["seat"] = st.who_of(value)
+    return found
