@@ -11,21 +11,23 @@ acknowledged, two viewers at every table:
 import argparse
 import asyncio
 import gc
-import json
+import os
 import platform
 import random
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
-import sixstones
 from scripts.served import GAMES, ServedProcess
+from sixstones.core import state
 from sixstones.loading import load_files
 from sixstones.server.client import Guest, Json, TableLink
 from sixstones.server.server import Server
 from sixstones.server.settings import Settings
 
 SMALL = "secret_cards"
+LARGE = "splendor"
 ROUNDS = 2000
 
 
@@ -129,16 +131,20 @@ async def measure_throughput(server: ServedProcess, tables: int, seconds: float)
     return found
 
 
-async def measure_memory(server: ServedProcess, tables: int) -> tuple[float, float]:
-    """Bytes per idle table without viewers and with two."""
-    await open_tables(server.url, 20, connect=False)
+async def measure_memory(server: ServedProcess, game: str, tables: int, connect: bool) -> float:
+    """Bytes per idle table in a server that holds nothing else."""
+    people = await guests(server.url, 2)
+    options: Json = {"rounds": ROUNDS} if game == SMALL else {}
+
+    async def open_some(count: int) -> list[LoadedTable]:
+        return [await open_table(people, game, options, connect) for _ in range(count)]
+
+    kept = await open_some(20)
     before = server.memory_bytes()
-    await open_tables(server.url, tables, connect=False)
-    alone = server.memory_bytes()
-    looked_at = await open_tables(server.url, tables)
-    viewed = server.memory_bytes()
-    await close(looked_at)
-    return (alone - before) / tables, (viewed - alone) / tables
+    kept += await open_some(tables)
+    found = (server.memory_bytes() - before) / tables
+    await close(kept)
+    return found
 
 
 async def play_long(url: str, game: str, players: int, options: Json, moves: int) -> tuple[str, int]:
@@ -174,43 +180,56 @@ async def measure_rebuild(db: str, id: str) -> float:
     return best
 
 
-async def main() -> None:
+@dataclass
+class Row:
+    what: str
+    found: str
+    wanted: str
+    met: bool
+
+
+async def measure(folder: str, tables: int, seconds: int) -> list[Row]:
+    db = f"sqlite:///{Path(folder) / 'load.db'}"
+    rows = []
+    with ServedProcess(db, "--rate", "1000") as server:
+        taken = await measure_latency(server.url, tables, seconds)
+        p50, p99 = quantile(taken, 0.5) * 1000, quantile(taken, 0.99) * 1000
+        text = f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {taken[-1] * 1000:.1f} ms of {len(taken)} moves"
+        rows.append(Row(f"{tables} tables, a move a second each", text, "p99 < 150 ms", p99 < 150))
+        moves, took, cpu = await measure_throughput(server, tables, seconds / 2)
+        text = f"{moves / cpu:.0f} ({moves} moves in {took:.1f} s, {cpu:.1f} s of CPU: {moves / took:.0f} a second)"
+        rows.append(Row("durable moves per server CPU-second", text, ">= 800", moves / cpu >= 800))
+        small, small_moves = await play_long(server.url, SMALL, 2, {"rounds": ROUNDS}, 500)
+        large, large_moves = await play_long(server.url, LARGE, 4, {}, 500)
+    for game in (SMALL, LARGE):
+        for connect in (False, True):
+            with ServedProcess(f"sqlite:///{Path(folder) / f'{game}{connect}.db'}", "--rate", "1000") as server:
+                kilobytes = await measure_memory(server, game, 300, connect) / 1024
+            looked_at = "two people looking" if connect else "nobody looking"
+            rows.append(Row(f"idle table of {game}, {looked_at}", f"{kilobytes:.0f} KB", "< 200 KB", kilobytes < 200))
+    for name, id, made in ((SMALL, small, small_moves), (f"{LARGE}, 4 players", large, large_moves)):
+        milliseconds = await measure_rebuild(db, id) * 1000
+        text = f"{milliseconds:.1f} ms"
+        rows.append(Row(f"rebuild a table of {made} moves of {name}", text, "< 50 ms", milliseconds < 50))
+    return rows
+
+
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=int, default=20)
-    parser.add_argument("--json", help="write the figures to this file")
     given = parser.parse_args()
     load_files([str(path) for path in GAMES])
-    build = "interpreted" if str(sixstones.core.state.__file__).endswith(".py") else "compiled"
-    print(
-        f"{platform.machine()}, Python {platform.python_version()}, engine {build}; server and clients on one machine"
-    )
-    rows: list[tuple[str, str, str, bool]] = []
+    build = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, engine {build}")
     with tempfile.TemporaryDirectory() as folder:
-        db = f"sqlite:///{Path(folder) / 'load.db'}"
-        with ServedProcess(db, "--rate", "1000") as server:
-            taken = await measure_latency(server.url, given.tables, given.seconds)
-            p50, p99 = quantile(taken, 0.5) * 1000, quantile(taken, 0.99) * 1000
-            text = f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {taken[-1] * 1000:.1f} ms of {len(taken)} moves"
-            rows.append((f"{given.tables} tables, a move a second each", text, "p99 < 150 ms", p99 < 150))
-            moves, seconds, cpu = await measure_throughput(server, given.tables, given.seconds / 2)
-            text = f"{moves / cpu:.0f} ({moves} moves in {seconds:.1f} s, {cpu:.1f} s of CPU: {moves / seconds:.0f}/s)"
-            rows.append(("durable moves per server CPU-second", text, ">= 800", moves / cpu >= 800))
-            alone, viewed = await measure_memory(server, 300)
-            text = f"{alone / 1024:.0f} KB; with two viewers connected {viewed / 1024:.0f} KB"
-            rows.append(("memory per idle table", text, "< 200 KB", max(alone, viewed) < 200 * 1024))
-            small, small_moves = await play_long(server.url, SMALL, 2, {"rounds": ROUNDS}, 500)
-            large, large_moves = await play_long(server.url, "splendor", 4, {}, 500)
-        for name, id, made in ((SMALL, small, small_moves), ("splendor, 4 players", large, large_moves)):
-            took = await measure_rebuild(db, id) * 1000
-            rows.append((f"rebuild {made} moves of {name}", f"{took:.1f} ms", "< 50 ms", took < 50))
-    width = [max(len(row[column]) for row in rows) for column in range(3)]
-    for what, found, wanted, met in rows:
-        print(f"{what:{width[0]}}  {found:{width[1]}}  {wanted:{width[2]}}  {'met' if met else 'MISSED'}")
-    if given.json:
-        Path(given.json).write_text(json.dumps([row[:3] for row in rows], indent=1))
-    raise SystemExit(0 if all(row[3] for row in rows) else 1)
+        rows = asyncio.run(measure(folder, given.tables, given.seconds))
+    widths = [max(len(getattr(row, name)) for row in rows) for name in ("what", "found", "wanted")]
+    for row in rows:
+        cells = (row.what, row.found, row.wanted, "met" if row.met else "MISSED")
+        print("  ".join(f"{cell:{width}}" for cell, width in zip(cells, [*widths, 0], strict=True)).rstrip())
+    raise SystemExit(0 if all(row.met for row in rows) else 1)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

@@ -53,6 +53,7 @@ def test_a_permitted_value_is_kept(option: Option, given: object, kept: object) 
         (OPEN, 1, "true or false"),
         (OPEN, "maybe", "true or false"),
         (ROUNDS, 10, "a whole number from -2 to 9"),
+        (ROUNDS, -3, "a whole number from -2 to 9"),
         (ROUNDS, True, "a whole number from -2 to 9"),
         (ROUNDS, 3.0, "a whole number from -2 to 9"),
         (ROUNDS, "--5", "a whole number from -2 to 9"),

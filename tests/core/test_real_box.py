@@ -90,6 +90,14 @@ def test_a_draw_with_one_outcome_needs_no_word() -> None:
     assert [step.text for step in match.steps] == ["draw"]
 
 
+def test_a_draw_with_one_outcome_before_the_first_decision_is_no_step() -> None:
+    game = Bag()
+    match = Match(game, 1, auto_chance=False, state=game.load({"bag": [2, 0], "drawing": 1}))
+    assert match.state.actor == 0
+    assert match.state.dump()["bag"] == [1, 0]
+    assert match.steps == []
+
+
 def test_a_match_can_go_on_by_itself_from_any_draw() -> None:
     match = Match("splendor", 2, auto_chance=False)
     match.chance("first p2")

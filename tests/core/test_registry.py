@@ -90,6 +90,15 @@ def test_a_registered_game_is_known_and_the_last_registration_wins(registry_as_b
     assert sixstones.game("bag") is second
 
 
+def test_a_game_registered_early_keeps_its_id() -> None:
+    code = """
+import sixstones
+sixstones.register(sixstones.Game("splendor_classic", 1, 1))
+print(sixstones.game("splendor").max_players, sixstones.game("splendor_classic").max_players)
+"""
+    assert run(code) == "4 1"
+
+
 def test_games_of_other_distributions_come_by_entry_points(tmp_path: Path) -> None:
     (tmp_path / "nim_plugin.py").write_text(PLUGIN)
     info = tmp_path / "nim_plugin-1.0.dist-info"

@@ -46,5 +46,10 @@ class Knowing(Bot):
         return min(int(vetoes[0]), len(state.legal(seat)) - 1)
 
 
-for kind in (Broken, Endless, Cheating, Dying, Talking, Knowing):
-    register_bot(kind.__name__.lower(), lambda kind=kind: kind(kind.__name__.lower()))
+def _register(kind: type[Bot]) -> None:
+    name = kind.__name__.lower()
+    register_bot(name, lambda: kind(name))
+
+
+for _kind in (Broken, Endless, Cheating, Dying, Talking, Knowing):
+    _register(_kind)

@@ -29,7 +29,7 @@ async def read_all(link: TableLink) -> None:
         await link.socket.recv()
 
 
-FRAMES = [
+FRAMES: list[tuple[str | bytes, str]] = [
     ("", "not-json"),
     ("{", "not-json"),
     ("nonsense", "not-json"),

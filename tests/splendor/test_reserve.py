@@ -29,6 +29,8 @@ from tests.splendor.positions import (
     tokens,
 )
 
+QUIET = ["take blue blue", "take yellow yellow", "take purple purple"]
+
 
 @pytest.mark.rule("SP-6.1")
 def test_any_face_up_card_or_the_top_of_any_deck_may_be_reserved() -> None:
@@ -82,9 +84,10 @@ def test_one_grey_token_comes_after_the_card() -> None:
 
 @pytest.mark.rule("SP-6.4")
 def test_reserved_cards_are_kept_in_hand_in_the_order_of_reserving_and_close_up() -> None:
-    state = position(seat("R3", hand="rocket baron_zemo"), rows=[["wasp"]])
-    play(state, "reserve 1-1", "take blue blue")
-    assert in_hand(state) == ["rocket", "baron_zemo", "wasp"]
+    state = position(seat("R3"), rows=[["rocket", "baron_zemo", "wasp"]])
+    for n, wanted in enumerate((["rocket"], ["rocket", "baron_zemo"], ["rocket", "baron_zemo", "wasp"])):
+        play(state, f"reserve 1-{n + 1}", QUIET[n])
+        assert in_hand(state) == wanted
     assert look(state)["cards"] == 0
     play(state, "recruit hand 2", "pay no grey")
     assert in_hand(state) == ["rocket", "wasp"]

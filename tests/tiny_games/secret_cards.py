@@ -20,11 +20,19 @@ NOTHING = -1
 
 class SecretCardsState(State):
     def __init__(
-        self, game: Game, players: int, options: dict[str, object], round: int, laid: list[int], scores: list[int]
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, object],
+        round: int,
+        laid: list[int],
+        scores: list[int],
+        revealed: list[int],
     ) -> None:
         super().__init__(game, players, options)
         self.laid = laid
         self.scores = scores
+        self.revealed = revealed  # the cards of the round before
         self.rounds = read_int(options, "rounds", ROUNDS)
         self._begin(round)
 
@@ -58,9 +66,9 @@ class SecretCardsState(State):
         winner = self.laid.index(max(alone)) if alone else NOTHING
         if winner != NOTHING:
             self.scores[winner] += self.laid[winner] + 1
+        self.revealed = [card + 1 for card in self.laid]
         if log is not None:
-            cards = [card + 1 for card in self.laid]
-            log.append(Event("revealed", "", {"cards": cards, "winner": winner}, reveals=True))
+            log.append(Event("revealed", "", {"cards": self.revealed[:], "winner": winner}, reveals=True))
         self.laid = [NOTHING] * self.seats
         self._begin(self.turn + 1)
 
@@ -68,7 +76,8 @@ class SecretCardsState(State):
         return [by]
 
     def clone(self) -> "SecretCardsState":
-        return SecretCardsState(self.game, self.seats, self.options, self.turn, self.laid[:], self.scores[:])
+        laid, scores, revealed = self.laid[:], self.scores[:], self.revealed[:]
+        return SecretCardsState(self.game, self.seats, self.options, self.turn, laid, scores, revealed)
 
     def result(self) -> Result | None:
         if self.turn < self.rounds:
@@ -78,13 +87,14 @@ class SecretCardsState(State):
         return Result(groups[0], self.scores[:], places(groups, self.seats), "rounds")
 
     def dump(self) -> dict[str, object]:
-        return {**self.head(), "laid": self.laid[:], "scores": self.scores[:]}
+        return {**self.head(), "laid": self.laid[:], "scores": self.scores[:], "revealed": self.revealed[:]}
 
     def view(self, seat: int | None) -> dict[str, object]:
         view = self.view_head(seat)
         view["chosen"] = [card != NOTHING for card in self.laid]
         view["mine"] = None if seat is None or self.laid[seat] == NOTHING else self.laid[seat] + 1
         view["scores"] = self.scores[:]
+        view["revealed"] = self.revealed[:]
         return view
 
     def resample(self, seat: int | None, rng: Rng) -> "SecretCardsState":
@@ -110,7 +120,8 @@ class SecretCards(Game):
     def position(self, players: int, options: dict[str, object], d: dict[str, object]) -> State:
         laid = (read_ints(d, "laid", [], NOTHING, CARDS - 1) + [NOTHING] * players)[:players]
         scores = (read_ints(d, "scores", [], 0) + [0] * players)[:players]
-        return SecretCardsState(self, players, options, read_int(d, "turn", 0, 0, MOST_ROUNDS), laid, scores)
+        revealed = read_ints(d, "revealed", [], 1, CARDS)
+        return SecretCardsState(self, players, options, read_int(d, "turn", 0, 0, MOST_ROUNDS), laid, scores, revealed)
 
 
 register(SecretCards())

@@ -8,6 +8,7 @@ from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
 
 import sixstones
+from sixstones.loading import load_files
 from sixstones.server import chat, games, history, identity, live, lobby, pages, seats
 from sixstones.server.limits import LimitRequests
 from sixstones.server.replies import answer_problems
@@ -18,6 +19,7 @@ from sixstones.server.wire import ProblemDocument
 
 
 def make_app(settings: Settings) -> FastAPI:
+    load_files(settings.load)
     server = Server(settings)
 
     @asynccontextmanager

@@ -38,7 +38,7 @@ class Guest:
         self.url = url.rstrip("/")
         self.name = name
         self.id = ""
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=self.url.startswith("https"))
 
     async def __aenter__(self) -> "Guest":
         me = await self.call("POST", "/api/me", {"name": self.name})
@@ -135,6 +135,10 @@ class TableLink:
                 self.update = frame
             case "ack":
                 self.unanswered.pop(frame["client"], None)
+            case "refusal" if frame["problem"]["key"] == "too-fast" and frame["client"] in self.unanswered:
+                await asyncio.sleep(frame["problem"]["data"]["retry_after"])
+                await self._send(self.unanswered[frame["client"]])
+                return await self.receive()
             case "refusal":
                 self.unanswered.pop(frame["client"], None)
                 self.update = frame["update"] or self.update
@@ -146,12 +150,15 @@ class TableLink:
         """Send a deed under a new client id, which is returned."""
         client = str(fields.pop("client", secrets.token_urlsafe(8)))
         frame = self.unanswered[client] = json.dumps({"type": type, "client": client, **fields})
+        await self._send(frame)
+        return client
+
+    async def _send(self, frame: str) -> None:
         try:
             await self.socket.send(frame)
         except ConnectionClosed:
             if not self.persistent:
                 raise
-        return client
 
     async def look(self, seat: int | None) -> None:
         """Look from another seat of mine."""

@@ -8,8 +8,6 @@ from typing import Annotated
 
 import typer
 
-from sixstones.core.errors import SixStonesError
-
 # Imported by every command line, so the server's own modules are imported only when a command runs.
 for _needed in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "itsdangerous", "httpx", "websockets"):
     if importlib.util.find_spec(_needed) is None:
@@ -28,7 +26,7 @@ def serve(
     rate: Annotated[float, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = 1.0,
 ) -> None:
     """Serve tables to browsers and programs."""
-    from sixstones.server.listening import Announcing, configured
+    from sixstones.server.listening import listen
     from sixstones.server.settings import Limits, Settings
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -41,10 +39,7 @@ def serve(
         bot_workers=bot_workers,
         limits=Limits().scaled(rate),
     )
-    server = Announcing(configured(settings, host, port))
-    server.run()
-    if not server.started:
-        raise SixStonesError("not-served", f"The server could not start at {host}:{port}; the lines above say why.")
+    listen(settings, host, port)
 
 
 def join(

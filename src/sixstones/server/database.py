@@ -28,6 +28,12 @@ def database_url(given: str) -> URL:
         raise BadDatabase("database-url", f"{given!r} is not a database URL such as sqlite:///six.db.") from error
     if url.get_backend_name() not in ("sqlite", "postgresql", "postgres"):
         raise BadDatabase("database-kind", f"{url.drivername} is not supported; use sqlite:/// or postgresql://.")
+    if url.get_backend_name() == "sqlite":
+        file = Path(url.database or "").absolute()
+        if not url.database or url.database == ":memory:":
+            raise BadDatabase("database-file", "SQLite needs a file, for example sqlite:///six.db.")
+        if not file.parent.is_dir():
+            raise BadDatabase("database-file", f"{file} cannot be used: there is no folder {file.parent}.")
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
 
 

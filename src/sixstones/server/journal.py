@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Executable, Insert, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sixstones.server.problems import not_saved
@@ -104,7 +103,7 @@ class Writer:
                 for index in sorted(kept):
                     for statement in batch[index].then:
                         await connection.execute(statement)
-        except (SQLAlchemyError, OSError):
+        except Exception:  # whatever it was, the writer must go on and everybody must be answered
             log.exception("a batch of %d writes failed", len(batch))
             return False
         for index, write in enumerate(batch):

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from sixstones.server.deeds import answer_undo, move, undo
 from sixstones.server.identity import Identity, who
-from sixstones.server.limits import Bucket, address, too_fast
+from sixstones.server.limits import Bucket, address, spend, too_fast
 from sixstones.server.problems import Problem, no_identity
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
@@ -91,6 +91,7 @@ class _Conversation:
         self.refused = 0
 
     async def hold(self, table: str) -> None:
+        spend(self.socket, "requests")
         identity = who(self.socket)
         key = address(self.socket) if identity is None else identity.id
         if self.server.connections.get(key, 0) >= self.limits.connections:
@@ -176,10 +177,10 @@ class _Conversation:
         client: str | None = None
         try:
             wait = self.bucket.take()
-            if wait > 0:
-                raise too_fast(wait)
             frame = self._read(text)
             client = getattr(frame, "client", None)
+            if wait > 0:
+                raise too_fast(wait)
             number = await self._do(live, viewer, frame)
             if client is not None:
                 viewer.send(encode({"type": "ack", "client": client, "number": number}))

@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def list_tables(
     request: Request,
     list: Literal["open", "mine", "running", "finished"] = "open",
-    game: str | None = Query(None, max_length=64, pattern=r"^[\w-]+$"),
+    game: str | None = Query(None, max_length=64, pattern="^[A-Za-z0-9_-]+$"),
     limit: int = Query(50, ge=1, le=100),
     before: int | None = Query(None, ge=0, le=2**53),
 ) -> object:

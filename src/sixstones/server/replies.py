@@ -8,6 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic_core import ErrorDetails
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import compile_path
 from starlette.types import Receive, Scope, Send
 
 from sixstones.core.errors import SixStonesError
@@ -41,6 +42,14 @@ def bad_shape(errors: list[ErrorDetails]) -> Problem:
     return Problem(422, "bad-request", f"{first['where']}: {first['what']}.", {"errors": listed})
 
 
+def _methods(request: Request) -> list[str]:
+    """What can be done at an address."""
+    for path, operations in request.app.openapi()["paths"].items():
+        if compile_path(path)[0].match(request.url.path):
+            return sorted(method.upper() for method in operations)
+    return ["GET"]
+
+
 def answer_problems(app: FastAPI) -> None:
     """Turn every error into a problem document."""
 
@@ -61,7 +70,7 @@ def answer_problems(app: FastAPI) -> None:
     async def on_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if error.status_code == 405:
-            allow = (error.headers or {}).get("Allow", "GET")
+            allow = ", ".join(_methods(request))
             problem = Problem(405, "method-not-allowed", f"Only {allow} is possible here.", {"allow": allow})
         elif error.status_code == 404:
             problem = Problem(404, "no-such-route", "There is nothing at this address. The list is at /docs.")

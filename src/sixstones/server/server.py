@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from fastapi import Request
 from sqlalchemy import select
 
-from sixstones.loading import load_files
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
 from sixstones.server.chat import Chats
@@ -37,7 +36,6 @@ class Server:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open the database, sign, write, listen, rebuild; and end all of it."""
-        load_files(self.settings.load)
         await migrate(self.engine)
         tasks = [asyncio.create_task(self.writer.run())]
         self.signer = Signer(await the_secret(self.engine, self.writer))

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
 JsonObject = dict[str, Any]
 
@@ -14,7 +14,15 @@ def _readable(text: str) -> str:
     return cleaned
 
 
+def _whole(value: object) -> object:
+    """JSON knows no whole numbers: 2.0 is 2."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 Readable = AfterValidator(_readable)
+Whole = BeforeValidator(_whole)
+SeatNumber = Annotated[int, Field(ge=0, le=63), Whole]
+EntryNumber = Annotated[int, Field(ge=0, le=2**31 - 1), Whole]
 
 
 class Given(BaseModel):
@@ -34,7 +42,7 @@ class WantedSeat(Given):
 
 class NewTable(Given):
     game: str = Field(max_length=64)
-    players: int = Field(ge=1, le=64)
+    players: Annotated[int, Field(ge=1, le=64), Whole]
     options: JsonObject = Field(default_factory=dict)
     seats: list[WantedSeat] | None = Field(default=None, max_length=64)
     public: bool = True
@@ -51,7 +59,7 @@ class Handing(Given):
 
 
 class InviteFor(Given):
-    seat: int | None = Field(default=None, ge=0, le=63)
+    seat: SeatNumber | None = None
 
 
 class Told(BaseModel):
@@ -258,13 +266,11 @@ class ProblemDocument(Told):
 # Frames from clients.
 
 ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-SeatNumber = Annotated[int, Field(ge=0, le=63)]
-EntryNumber = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
 class Hello(Given):
     type: Literal["hello"]
-    after: int | None = Field(default=None, alias="from")
+    after: Annotated[int, Whole] | None = Field(default=None, alias="from")
     look: SeatNumber | None = None
 
 
@@ -277,7 +283,7 @@ class Move(Given):
     type: Literal["move"]
     client: ClientId
     seat: SeatNumber
-    ask: int | None
+    ask: Annotated[int, Whole] | None
     text: str = Field(min_length=1, max_length=200)
     seen: EntryNumber | None = None
 

@@ -1,0 +1,169 @@
+"""Kill a server under load with `kill -9`, restart it, and look whether every acknowledged move is still there.
+
+python -m scripts.crash --kills 50 [--db URL]
+
+People and bots play at several tables as fast as moves are acknowledged. The server is killed at a random moment and
+started again on the same database; the clients reconnect and resume by themselves. In the end every acknowledgement
+is looked up in the journal.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from scripts.served import ServedProcess
+from sixstones.server.client import Guest, Json, Refused, TableLink
+from sixstones.server.database import open_database
+from sixstones.server.journal import read_entries
+
+GAME = "secret_cards"
+SECONDS_TO_RESUME = 60.0
+
+
+@dataclass
+class Player:
+    """Somebody who plays whatever is legal and remembers every acknowledgement."""
+
+    link: TableLink
+    seat: int
+    acknowledged: dict[str, tuple[int, str]] = field(default_factory=dict)
+    sent: dict[str, str] = field(default_factory=dict)
+    seen: list[int] = field(default_factory=list)
+
+    async def play(self) -> None:
+        await self.link.until("update")
+        while True:
+            update = self.link.update
+            if not update["ask"]:
+                self._saw(await self.link.receive())
+                continue
+            text = random.choice(update["legal"])["text"]
+            client = await self.link.move(text)
+            self.sent[client] = text
+            while client in self.link.unanswered or self.link.update["number"] == update["number"]:
+                self._saw(await self.link.receive())
+
+    def _saw(self, frame: Json) -> None:
+        if frame["type"] == "update":
+            self.seen.append(frame["number"])
+        elif frame["type"] == "ack":
+            self.acknowledged[frame["client"]] = (frame["number"], self.sent[frame["client"]])
+        elif frame["type"] == "refusal":
+            raise Refused(frame["problem"])
+
+
+@dataclass
+class Report:
+    kills: int
+    tables: int
+    acknowledged: int
+    entries: int
+    lost: list[str]
+    seconds: float
+
+    def __str__(self) -> str:
+        verdict = "nothing was lost" if not self.lost else f"LOST: {'; '.join(self.lost[:5])}"
+        return (
+            f"{self.kills} kills in {self.seconds:.0f} s, {self.tables} tables: "
+            f"{self.acknowledged} acknowledged moves, {self.entries} entries in the journals; "
+            f"every client resumed after every kill; {verdict}"
+        )
+
+
+async def crash(db: str, kills: int, tables: int) -> Report:
+    begin = time.monotonic()
+    server = ServedProcess(db, "--rate", "1000")
+    people = [await Guest(server.url, name).__aenter__() for name in ("Ann", "Bob")]
+    players: list[Player] = []
+    try:
+        for number in range(tables):
+            players += await _table(people, with_bot=number % 2 == 1)
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        for _ in range(kills):
+            await _progress(players, tasks)
+            await asyncio.sleep(random.uniform(0.1, 0.8))
+            server.kill()
+            server = ServedProcess(db, "--rate", "1000", port=server.port)
+        await _progress(players, tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            await player.link.close()
+    finally:
+        server.stop()
+        for guest in people:
+            await guest.http.aclose()
+    lost, entries = await _look_up(db, players)
+    acknowledged = sum(len(player.acknowledged) for player in players)
+    return Report(kills, tables, acknowledged, entries, lost, time.monotonic() - begin)
+
+
+async def _table(people: list[Guest], with_bot: bool) -> list[Player]:
+    other = {"kind": "bot", "bot": "random"} if with_bot else {"kind": "open"}
+    body = {"game": GAME, "players": 2, "options": {"rounds": 5000}, "seats": [{"kind": "me"}, other]}
+    card = await people[0].post("/api/tables", body)
+    seats = [0] if with_bot else [0, 1]
+    if not with_bot:
+        await people[1].post(f"/api/tables/{card['id']}/seats/1/sit")
+    await people[0].post(f"/api/tables/{card['id']}/start")
+    return [Player(await people[seat].look(card["id"], persistent=True, look=seat), seat) for seat in seats]
+
+
+async def _progress(players: list[Player], tasks: list["asyncio.Task[None]"]) -> None:
+    """Wait until every client has got a move acknowledged that it did not have before."""
+    before = [len(player.acknowledged) for player in players]
+    async with asyncio.timeout(SECONDS_TO_RESUME):
+        while any(len(player.acknowledged) <= count for player, count in zip(players, before, strict=True)):
+            for task in tasks:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.02)
+
+
+async def _look_up(db: str, players: list[Player]) -> tuple[list[str], int]:
+    """Every acknowledged move must be in the journal under its number, once, as it was sent; nothing may be missing."""
+    engine = open_database(db)
+    lost: list[str] = []
+    total = 0
+    journals = {id: await read_entries(engine, id) for id in {player.link.table for player in players}}
+    for id, entries in journals.items():
+        total += len(entries)
+        if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+            lost.append(f"the journal of {id} has gaps")
+    for player in players:
+        by_number = {entry.number: entry for entry in journals[player.link.table]}
+        for client, (number, text) in player.acknowledged.items():
+            entry = by_number.get(number)
+            mine = f"{player.link.guest.id}:{client}"
+            if entry is None or entry.client != mine or entry.body["steps"] != [f"{player.seat} {text}"]:
+                lost.append(f"{text} of seat {player.seat} at {player.link.table}, acknowledged as {number}")
+        if player.seen != sorted(player.seen):
+            lost.append(f"numbers went back for seat {player.seat} at {player.link.table}")
+    await engine.dispose()
+    return lost, total
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--db", help="by default a new SQLite file")
+    parser.add_argument("--json", help="write the report to this file")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        db = given.db or f"sqlite:///{Path(folder) / 'crash.db'}"
+        report = asyncio.run(crash(db, given.kills, given.tables))
+    print(report)
+    if given.json:
+        Path(given.json).write_text(json.dumps(vars(report)))
+    raise SystemExit(1 if report.lost else 0)
+
+
+if __name__ == "__main__":
+    main()

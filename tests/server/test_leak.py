@@ -1,0 +1,107 @@
+"""Two games that differ only in what a viewer may not know give him identical bytes, spectators included."""
+
+import json
+import os
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import sixstones
+from sixstones.core.facts import OVER
+from tests.server.services import GAME_FILES
+from tests.server.two_worlds import Mirror, World
+
+pytestmark = pytest.mark.anyio
+
+MOST_STEPS = 40
+PAIRS = int(os.environ.get("SIXSTONES_LEAK_PAIRS", "2"))
+
+
+@pytest.fixture
+async def worlds(tmp_path: Path) -> AsyncIterator[tuple[World, World]]:
+    one, two = World(f"sqlite:///{tmp_path / 'one.db'}"), World(f"sqlite:///{tmp_path / 'two.db'}")
+    for world in (one, two):
+        await world.arrive(5)
+    yield one, two
+    await one.stop()
+    await two.stop()
+
+
+async def compare(worlds: tuple[World, World], game: str, players: int, viewer: int | None, seed: int) -> int:
+    """Play one pair of games; how many frames were compared while the worlds really differed."""
+    one, two = worlds
+    rng = random.Random(seed)
+    mirror = Mirror(viewer, rng)
+    one.draw, two.draw = mirror.first, mirror.second
+    await one.open_table(game, players, {})
+    await two.open_table(game, players, {})
+    told = differing = 0
+    for _ in range(MOST_STEPS):
+        first, second = one.state, two.state
+        known = json.dumps(first.view(viewer)) == json.dumps(second.view(viewer))
+        if mirror.broken or mirror.drawn or not known:
+            break  # the difference has come to light
+        seen, also = one.viewer(viewer).raw, two.viewer(viewer).raw
+        assert seen == also
+        told += 1
+        if first.dump() != second.dump():
+            differing += 1
+            if differing % 8 == 1 and first.actor != OVER:  # of a finished game everything is told
+                assert await one.told(viewer) == await two.told(viewer)
+        able = [seat for seat in range(players) if first.legal(seat)]
+        if not able:
+            break
+        asked = [int(seat) for seat in first.waiting()]
+        seat = rng.choice(asked if rng.random() < 0.8 else able)
+        choice = mirror.choice(first, second, seat)
+        if choice is None:
+            break
+        await one.act(seat, choice[0])
+        await two.act(seat, choice[1])
+    assert told > 0
+    await one.leave_table()
+    await two.leave_table()
+    return differing
+
+
+def hidden_games() -> list[str]:
+    from sixstones.loading import load_files
+
+    load_files(GAME_FILES)
+    return [id for id in sixstones.game_ids() if sixstones.game(id).hidden]
+
+
+@pytest.mark.parametrize("game", hidden_games())
+async def test_what_a_viewer_may_not_know_does_not_change_a_byte(worlds: tuple[World, World], game: str) -> None:
+    differing = 0
+    most = min(3, sixstones.game(game).max_players)
+    for pair in range(PAIRS):
+        for players in range(max(2, sixstones.game(game).min_players), most + 1):
+            for viewer in (None, 0, players - 1):
+                differing += await compare(worlds, game, players, viewer, seed=1000 * pair + 10 * players)
+    print(f"{game}: {differing} positions differed in secret and told every viewer the same")
+    assert differing >= 10 * PAIRS  # else the pairs were the same game, and nothing was tested
+
+
+async def test_the_comparison_sees_a_leak(worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that told one hidden thing more would be found out."""
+    from sixstones.server import tables
+    from sixstones.server.table import Folded, Table
+    from sixstones.server.updates import make_update
+
+    def leaking(table: Table, folded: Folded | None, look: int | None) -> dict[str, object]:
+        update = make_update(table, folded, look)
+        if table.started is not None:
+            update["size"] = len(json.dumps(table.line.state.dump()["laid"])), table.line.state.dump()["laid"]
+        return update
+
+    monkeypatch.setattr(tables, "make_update", leaking)
+
+    async def many() -> None:
+        for seed in range(20):
+            await compare(worlds, "secret_cards", 3, None, seed)
+
+    with pytest.raises(AssertionError, match=r"seen == also|laid"):
+        await many()
