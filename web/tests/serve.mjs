@@ -13,13 +13,17 @@ function python() {
   return process.env.SIXSTONES_PYTHON ?? (existsSync(own) ? own : "python3");
 }
 
-/** @returns {Promise<{url: string, stop: () => Promise<void>}>} */
-export async function serve() {
+/**
+ * @param {string[]} more further files for --load
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ */
+export async function serve(more = []) {
   if (!existsSync(join(ROOT, "src", "sixstones", "server", "page", "index.html")))
     throw new Error("The page is not built; run: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "sixstones-"));
   const words = ["-m", "sixstones", "serve", "--port", "0", "--db", `sqlite:///${join(folder, "test.db")}`];
-  const child = spawn(python(), [...words, "--load", join(ROOT, "examples", "tic_tac_toe.py"), "--rate", "100"], {
+  const loads = [join(ROOT, "examples", "tic_tac_toe.py"), ...more].flatMap((file) => ["--load", file]);
+  const child = spawn(python(), [...words, ...loads, "--rate", "100"], {
     cwd: ROOT,
     env: { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? join(ROOT, "src") },
     stdio: ["ignore", "pipe", "pipe"],

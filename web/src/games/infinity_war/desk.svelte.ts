@@ -9,7 +9,7 @@
 import { createContext } from "svelte";
 import type { Legal, Place, TableProps } from "../../table";
 import { monogram } from "../../pieces/emblem";
-import { type Character, type TileFact, type View } from "./facts";
+import { type Character, TRAPS, type TileFact, type View } from "./facts";
 import { type Laid, laid } from "./geometry";
 import { deeds, freeOf, isFree, movers, targets } from "./targets";
 import { type Item, waiting } from "./waiting";
@@ -89,8 +89,7 @@ export class Desk {
   }
 
   isTrap(face: string): boolean {
-    const { kind } = this.tile(face);
-    return kind !== "team_base" && this.table.components[kind]?.trap === true;
+    return TRAPS.has(this.tile(face).kind);
   }
 
   /** Whose base a face is: a seat, -1 for a team that does not play, null for no base. */

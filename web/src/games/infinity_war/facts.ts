@@ -98,6 +98,8 @@ const KIND_ICONS: Record<string, string> = {
   short_route: "route",
   battlefield: "field",
 };
+/** Orange tiles; a team base is a trap too, for the others, and has the colour of its team. */
+export const TRAPS = new Set(["corvus", "outrider_general", "thanos_base"]);
 const FACE_ICONS: Record<string, string> = { rotation_cw: "turn_cw", rotation_ccw: "turn_ccw" };
 
 /** The drawing of an open tile; arrows are drawn by themselves, a blank tile has none. */

@@ -57,6 +57,12 @@ export function carried(desk: Desk, character: string, slot: string): string | n
   return slot === "left" ? (found?.left ?? null) : (found?.right ?? null);
 }
 
+/** The name of a token where there is little room. */
+export function shortName(desk: Desk, token: string): string {
+  const sort = sortOf(token);
+  return sort === "stone" || sort === "leadership" ? desk.words.t(`iw-short-${token}`) : desk.words.name(token);
+}
+
 /** Cells are written with a space between the numbers. */
 export const spoken = (cell: string): string => cell.replace(",", ", ");
 

@@ -58,7 +58,7 @@ describe("the small stack", () => {
   it("tells what the turn still holds", () => {
     expect(frames({ phase: "pre" })).toEqual(["main", "end"]);
     expect(frames({ phase: "post" })).toEqual(["finish"]);
-    expect(frames({ phase: "setup", stack: [{ frame: "team", seat: 0 }] })).toEqual(["team"]);
+    expect(frames({ phase: "setup", stack: [{ frame: "first" }, { frame: "team", seat: 0 }] })).toEqual(["team"]);
     expect(frames({ phase: "over" })).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ export function waiting(view: View, components: Components): Item[] {
       n += 1;
     } else items.push(itemOf(frame, view, components, frame.frame === "window"));
   }
-  if (view.phase === "setup" || view.phase === "over") return items;
+  if (view.phase === "setup" || view.phase === "over") return items.slice(0, 1);
   if (view.phase === "pre") items.push(step("main"));
   if (view.phase === "post" && !items.length) items.push(step("finish"));
   else if (view.phase !== "thanos") items.push(step("end"));

@@ -55,6 +55,14 @@ iw-ability-swap_base_in_ring = Swap the own base with any tile of the ring.
 iw-ability-swap_two_free = Swap any two free tiles.
 iw-ability-ray_of_returns = Choose a direction: everybody on that line goes home.
 iw-ability-swap_places = Change places with anybody who is on no base.
+iw-short-stone_mind = Mind
+iw-short-stone_space = Space
+iw-short-stone_soul = Soul
+iw-short-stone_reality = Reality
+iw-short-stone_power = Power
+iw-short-stone_time = Time
+iw-short-leadership_a = Leadership 1
+iw-short-leadership_b = Leadership 2
 iw-token-hero = Carry it to a Battlefield, hold out a turn, leave: one point.
 iw-token-leadership = Both halves together are two points.
 iw-token-energy = Spend it to turn a used card back.
@@ -62,7 +70,6 @@ iw-token-energy = Spend it to turn a used card back.
 ## What is being resolved
 
 iw-to-resolve = To resolve
-iw-held = Free actions may come first.
 iw-step-main = Main action
 iw-step-main-about = { $team }: one character moves to an adjacent cell, or the base is swapped with a neighbour in the ring.
 iw-step-finish = The main action is done
@@ -155,7 +162,9 @@ iw-used = used · needs energy
 iw-detained = detained
 iw-battle-claimed = in battle
 iw-battle-qualified = has held out
-iw-stands-on = Stands on { $cell }
+iw-use-short = use
+iw-leave-short = leave
+iw-stands-on = { $character } stands on { $cell }.
 iw-slot-left = Token
 iw-slot-right = Stone
 iw-points = { $count ->
@@ -188,9 +197,9 @@ iw-closed-short = closed
 iw-ebony-you-play = You play { $team } ({ $owner }).
 iw-ebony-your-team = { $player } plays your team.
 iw-ebony-other = { $player } plays { $team } ({ $owner }).
-iw-ebony-rest = Ebony Maw: teams are played by neighbours; points stay with the owner. { $count ->
-    [one] Last swapped turn.
-   *[other] Swapped turns left: { $count }.
+iw-ebony-rest = Ebony Maw's round: { $count ->
+    [one] last turn
+   *[other] { $count } turns left
 }
 iw-ebony-called = Ebony Maw: when this turn ends, every team is played by its owner's left neighbour for a round.
 iw-last-round = { $count ->

@@ -55,6 +55,14 @@ iw-ability-swap_base_in_ring = Échanger sa base avec une tuile de l'anneau.
 iw-ability-swap_two_free = Échanger deux tuiles libres.
 iw-ability-ray_of_returns = Choisir une direction : tous ceux de cette ligne rentrent.
 iw-ability-swap_places = Changer de place avec quiconque n'est sur aucune base.
+iw-short-stone_mind = Esprit
+iw-short-stone_space = Espace
+iw-short-stone_soul = Âme
+iw-short-stone_reality = Réalité
+iw-short-stone_power = Pouvoir
+iw-short-stone_time = Temps
+iw-short-leadership_a = Comman­dement 1
+iw-short-leadership_b = Comman­dement 2
 iw-token-hero = Portez-le à un champ de bataille, tenez un tour, partez : un point.
 iw-token-leadership = Les deux moitiés réunies valent deux points.
 iw-token-energy = Dépensez-la pour retourner une carte utilisée.
@@ -62,7 +70,6 @@ iw-token-energy = Dépensez-la pour retourner une carte utilisée.
 ## What is being resolved
 
 iw-to-resolve = À résoudre
-iw-held = Des actions libres peuvent venir avant.
 iw-step-main = Action principale
 iw-step-main-about = { $team } : un personnage va sur une case adjacente, ou la base est échangée avec une voisine de l'anneau.
 iw-step-finish = L'action principale est faite
@@ -155,7 +162,9 @@ iw-used = utilisée · énergie requise
 iw-detained = retenu
 iw-battle-claimed = au combat
 iw-battle-qualified = a tenu
-iw-stands-on = Se tient en { $cell }
+iw-use-short = utiliser
+iw-leave-short = laisser
+iw-stands-on = { $character } se tient en { $cell }.
 iw-slot-left = Jeton
 iw-slot-right = Pierre
 iw-points = { $count ->
@@ -188,9 +197,9 @@ iw-closed-short = cachées
 iw-ebony-you-play = Vous jouez : { $team } ({ $owner }).
 iw-ebony-your-team = { $player } joue votre équipe.
 iw-ebony-other = { $player } joue : { $team } ({ $owner }).
-iw-ebony-rest = Ebony Maw : les voisins jouent les équipes, les points restent au propriétaire. { $count ->
-    [one] Dernier tour échangé.
-   *[other] Tours échangés restants : { $count }.
+iw-ebony-rest = Manche d'Ebony Maw : { $count ->
+    [one] dernier tour
+   *[other] encore { $count } tours
 }
 iw-ebony-called = Ebony Maw : après ce tour, chaque équipe est jouée un tour par le voisin de gauche de son propriétaire.
 iw-last-round = { $count ->

@@ -55,6 +55,14 @@ iw-ability-swap_base_in_ring = Поменять свою базу с любой 
 iw-ability-swap_two_free = Поменять местами любые две свободные клетки.
 iw-ability-ray_of_returns = Выбрать направление: все на этой линии возвращаются на базы.
 iw-ability-swap_places = Поменяться местами с любым персонажем не на базе.
+iw-short-stone_mind = Разум
+iw-short-stone_space = Простран­ство
+iw-short-stone_soul = Душа
+iw-short-stone_reality = Реальность
+iw-short-stone_power = Сила
+iw-short-stone_time = Время
+iw-short-leadership_a = Лидерство 1
+iw-short-leadership_b = Лидерство 2
 iw-token-hero = Донести до поля сражения, продержаться ход и уйти: одно очко.
 iw-token-leadership = Обе половины вместе дают два очка.
 iw-token-energy = Потратьте, чтобы перевернуть применённую карту обратно.
@@ -62,7 +70,6 @@ iw-token-energy = Потратьте, чтобы перевернуть прим
 ## What is being resolved
 
 iw-to-resolve = Сейчас и потом
-iw-held = Сначала возможны свободные действия.
 iw-step-main = Основное действие
 iw-step-main-about = { $team }: персонаж переходит на соседнюю клетку, или база меняется с соседней клеткой кольца.
 iw-step-finish = Основное действие сделано
@@ -155,7 +162,9 @@ iw-used = применено · нужна энергия
 iw-detained = задержан
 iw-battle-claimed = в бою
 iw-battle-qualified = продержался
-iw-stands-on = Стоит на { $cell }
+iw-use-short = применить
+iw-leave-short = оставить
+iw-stands-on = { $character }: клетка { $cell }.
 iw-slot-left = Жетон
 iw-slot-right = Камень
 iw-points = { $count ->
@@ -190,9 +199,9 @@ iw-closed-short = закрыто
 iw-ebony-you-play = Вы играете: { $team } ({ $owner }).
 iw-ebony-your-team = За вашу команду играет { $player }.
 iw-ebony-other = { $player } играет: { $team } ({ $owner }).
-iw-ebony-rest = Эбони Мо: за команды играют соседи, очки остаются у хозяев. { $count ->
-    [one] Последний такой ход.
-   *[other] Таких ходов осталось: { $count }.
+iw-ebony-rest = Круг Эбони Мо: { $count ->
+    [one] последний ход
+   *[other] ещё ходов { $count }
 }
 iw-ebony-called = Эбони Мо: после этого хода целый круг за каждую команду играет сосед её хозяина слева.
 iw-last-round = { $count ->
