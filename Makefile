@@ -1,86 +1,113 @@
 # Two commands: `make play` and `make test`. Everything they need is set up by this file.
 
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-INSTALLED := $(VENV)/.installed
-COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.ftl')
-COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 HOST ?= 127.0.0.1
 PORT ?= 8000
-PLAIN := --ignore=tests/server --ignore=tests/soak  # the server's tests run once, on the compiled build
 
-.PHONY: play test lint types compiled bench load soak golden clean setup system help
+VENV := .venv
+BIN := $(VENV)/bin
+NPM := scripts/npm --prefix web
+INSTALLED := $(VENV)/.installed
+COMPILED := build/compiled
+PAGE := src/sixstones/server/page
+ENGINE := $(shell find src/sixstones/core src/sixstones/games src/sixstones/bots -name '*.py')
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test-results/*')
+COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
+RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
+
+.PHONY: play test lint types page compiled bench load soak golden screenshots measure clean setup system help
 
 help:
 	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    set everything up and run all checks and tests"
-	@echo "make lint | types | compiled | bench | load | soak | golden | clean"
+	@echo "make lint | types | page | compiled | bench | load | soak | golden | screenshots | measure | clean"
 
 setup: $(INSTALLED)
 
 $(INSTALLED): pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
-	SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,dev]"
+	@echo "Installing the Python packages …"
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
+	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,dev]"
 	@touch $@
 
-# The compiled build lives outside src/, so that no stale file can shadow an edited one.
-compiled: $(COMPILED)/.built
+# The page, built into the package.
+page: $(PAGE)/index.html
 
-$(COMPILED)/.built: $(INSTALLED) $(SOURCES)
+web/node_modules/.installed: web/package-lock.json | $(INSTALLED)
+	@echo "Installing the page's packages …"
+	@PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) install --no-save --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.installed $(WEB)
+	@echo "Building the page …"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The compiled build lives outside src/, so that no stale file can shadow an edited one. Only a change of the engine
+# compiles anew; everything else is copied.
+compiled: $(COMPILED)/.built
+	@find $(COMPILED) -type f ! -name '*.so' ! -name .built -delete
+	@mkdir -p $(COMPILED)/sixstones && cp -r src/sixstones/. $(COMPILED)/sixstones/
+
+$(COMPILED)/.built: $(INSTALLED) $(ENGINE)
+	@rm -rf $(COMPILED) build/temp.* && mkdir -p $(COMPILED)
 ifeq ($(COMPILER),)
 	@echo "No C compiler found: Six Stones runs interpreted (same rules, slower)."
-	@mkdir -p $(COMPILED) && rm -rf $(COMPILED)/sixstones && cp -r src/sixstones $(COMPILED)/sixstones
 else
-	@echo "Compiling the engine with mypyc ($(COMPILER)), about half a minute …"
-	@rm -rf $(COMPILED) build/temp.* build/bdist.*
-	@SIXSTONES_REQUIRE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib $(COMPILED) 2> build.log \
-	    || { cat build.log; rm -f build.log; exit 1; }
-	@rm -f build.log
+	@echo "Compiling the engine with mypyc ($(COMPILER)), a minute or two …"
+	@SIXSTONES_REQUIRE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib $(COMPILED) > build/log 2>&1 || { cat build/log; exit 1; }
 	@echo "Compiled."
 endif
 	@touch $@
 
-play: compiled
+play: page compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT)
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(INSTALLED)
+types: $(INSTALLED) web/node_modules/.installed
 	$(BIN)/mypy
-	$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(shell find src/sixstones/core src/sixstones/games src/sixstones/bots -name '*.py' \
-	    ! -name '__init__.py' ! -name 'registry.py')
-	$(BIN)/mypy tests examples
+	@echo "mypy --disallow-any-expr --disallow-any-explicit (core, games, bots)"
+	@$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/registry.py,$(ENGINE))
+	$(BIN)/mypy tests examples scripts
+	$(NPM) run --silent check
 
 # PostgreSQL, Redis and Chromium for the tests, from the system's packages.
 system:
 	@sh scripts/system_packages.sh
 
-test: lint types system compiled
-	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests $(PLAIN) -n 2
+test: lint types system page compiled
+	$(NPM) test --silent
+	PYTHONPATH=$(COMPILED) $(NPM) run --silent e2e
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md
+	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests --ignore=tests/server -n 2
 ifneq ($(COMPILER),)
-	SIXSTONES_BUILD=compiled PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest tests --ignore=tests/soak -n 2 --dist loadfile
+	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests -n 2 --dist loadfile
 else
 	@echo "No C compiler found: the suite runs against the interpreted build only."
-	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests/server -n 2 --dist loadfile
+	$(RUN) -m pytest tests/server -n 2 --dist loadfile
 endif
 
 bench: compiled
 	$(BIN)/python -m sixstones bench --peers
 
 load: compiled
-	PYTHONPATH=$(COMPILED):. $(BIN)/python scripts/load.py
+	$(RUN) -m scripts.load
 
 soak: compiled
-	SIXSTONES_SOAK=1 PYTHONPATH=$(COMPILED):. $(BIN)/python -m pytest tests -m soak -n 2 --timeout 3600
+	SIXSTONES_SOAK=1 $(RUN) -m pytest tests -m soak -n 2 --timeout 3600
 
 golden: $(INSTALLED)
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.goldens
 
+screenshots: page compiled system
+	PYTHONPATH=$(COMPILED) $(NPM) run --silent screenshots
+
+measure: page compiled system
+	PYTHONPATH=$(COMPILED) $(NPM) run --silent measure
+
 clean:
-	rm -rf $(VENV) .venvs build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) .venvs build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -1,14 +1,15 @@
 #!/bin/sh
-# Installs the system packages the tests of the server need: PostgreSQL and Redis. Does nothing when they are there.
+# Installs the system packages the tests need: PostgreSQL, Redis and Chromium. Does nothing when they are there.
 set -eu
 
 missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$missing postgresql"
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+[ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing="$missing chromium fonts-liberation"
 [ -n "$missing" ] || exit 0
 
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-    echo "The tests of the server need these packages, please install them:$missing" >&2
+    echo "The tests need these packages, please install them:$missing" >&2
     exit 1
 fi
 echo "Installing:$missing"

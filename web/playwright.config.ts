@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { BROWSER } from "./tests/browser.mjs";
 
-// The browser of the system; none is ever downloaded.
 export default defineConfig({
   testDir: "tests",
   globalSetup: "./tests/server.ts",
@@ -15,16 +15,6 @@ export default defineConfig({
     locale: "en-US",
     actionTimeout: 20_000,
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
-    },
+    launchOptions: BROWSER,
   },
 });

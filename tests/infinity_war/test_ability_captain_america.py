@@ -144,3 +144,15 @@ def test_thanos_alone_away_from_home_is_reason_enough_for_bucky() -> None:
     at_home = position(TEAMS, {"7,4": "thanos_base"}, thanos="7,4")
     assert "ability bucky" not in legal(at_home)
     assert refusal(at_home, "ability bucky").rule == "IW-10.19"
+    without_thanos = position(TEAMS)
+    assert "ability bucky" not in legal(without_thanos)
+
+
+@pytest.mark.rule("IW-10.20")
+@pytest.mark.parametrize("thanos", [None, "7,4"])
+def test_bucky_has_nothing_to_do_with_a_thanos_who_is_at_home_or_not_there(thanos: str | None) -> None:
+    tiles = open_ground("2,2") | ({"7,4": "thanos_base"} if thanos else {})
+    state = position(TEAMS, tiles, thanos=thanos, bucky="2,2")
+    log = play(state, "ability bucky")
+    assert "thanos_home" not in kinds(log)
+    assert where(state, "thanos") == (thanos or "")

@@ -80,6 +80,17 @@ def test_thors_ray_returns_thanos() -> None:
     assert the(log, "thanos_returned_by").data["by"] == "thor"
 
 
+@pytest.mark.rule("IW-10.27")
+def test_thanos_outside_the_ray_is_not_hit() -> None:
+    tiles = open_ground("2,3", "6,3") | {"7,5": "thanos_base"}
+    beside = position(TEAMS, tiles, thanos="2,6", gauntlet=1, thor="2,3", star_lord="6,3")
+    play(beside, "ability thor", "direction east")
+    assert where(beside, "thanos") == "2,6"
+    assert where(beside, "star_lord") == "5,8"
+    in_no_line = position(TEAMS, tiles, thanos="4,6", gauntlet=1, thor="2,3")
+    assert "ability thor" not in legal(in_no_line)
+
+
 @pytest.mark.rule("IW-10.28")
 def test_thors_ray_reaches_the_places_outside() -> None:
     state = position(TEAMS, open_ground("2,3"), thor="2,3", star_lord=at("0,3", left="energy"), gamora="10,3")
@@ -121,6 +132,8 @@ def test_nobody_changes_places_on_a_base() -> None:
     tiles = open_ground("2,2", "3,2") | {"7,4": "thanos_base", "3,1": "base_iron_man"}
     on_foreign_bases = position(TEAMS, tiles, thanos="7,4", rocket="2,2", star_lord=at("3,1", right="stone_space"))
     assert "ability rocket" not in legal(on_foreign_bases)
+    all_at_home = position(TEAMS, tiles | {"7,4": "loki"}, rocket="2,2")
+    assert "ability rocket" not in legal(all_at_home)
     on_the_field = position(TEAMS, tiles, thanos="7,4", rocket="2,2", star_lord=at("3,2", right="stone_space"))
     assert "ability rocket" in legal(on_the_field)
 

@@ -90,11 +90,15 @@ def test_characters_and_tokens_on_both_tiles_travel_with_them() -> None:
 
 
 @pytest.mark.rule("IW-7.4", "IW-AMB-27")
-def test_thanos_a_closed_tile_and_another_base_travel_too_and_nothing_works() -> None:
+def test_thanos_a_closed_tile_an_arrow_and_another_base_travel_too_and_nothing_works() -> None:
     thanos = position(tiles={"2,7": "thanos_base"}, thanos="4,1", gauntlet=1)
     play(thanos, "swap base 4,1")
     assert (where(thanos, "thanos"), tile(thanos, "5,1"), outcomes(thanos)) == ("5,1", "blue", [])
     assert where(thanos, "iron_man") == "4,1"
+
+    arrow = position(tiles={"4,1": "arrow_1 west"})
+    play(arrow, "swap base 4,1")
+    assert (tile(arrow, "5,1"), where(arrow, "iron_man")) == ("arrow_1 west", "4,1")
 
     bases = position(tiles={"4,1": "base_star_lord"}, tokens={"4,1": "stone_soul"})
     play(bases, "swap base 4,1")

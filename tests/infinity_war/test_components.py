@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sixstones import OVER
+from sixstones import OVER, Rng
 from sixstones.core.errors import BadAction, BadOption, BadPosition
 from tests.infinity_war.positions import (
     GAME,
@@ -112,6 +112,11 @@ def test_72_tiles_lie_on_the_board_blue_in_the_ring_red_inside_at_random() -> No
     assert sum(weights(inside).values()) == 41, "each tile not yet seen is as likely as any other"
     assert (weights(inside)["open battlefield"], weights(inside)["open loki"]) == (5, 2)
     assert "open teleport" not in weights(inside)
+
+    rng = Rng(7)
+    drawn = [GAME.text(int(inside.sample(rng))) for _ in range(2000)]
+    assert set(drawn) == set(weights(inside))
+    assert 180 < drawn.count("open battlefield") < 310, "5 in 41"
 
     edge = position()
     play(edge, "move iron_man 4,1")

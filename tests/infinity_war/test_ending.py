@@ -286,3 +286,46 @@ def test_the_sixth_stone_may_be_seized_in_the_middle_of_a_turn() -> None:
     play(six, "move iron_man 3,2")
     assert result(six).reason == "thanos"
     assert legal(six) == []
+
+
+@pytest.mark.rule("IW-19.2")
+def test_the_sixth_stone_may_fall_to_thanos_through_an_ability() -> None:
+    in_box = [stone for stone in STONES if stone != "stone_space"]
+    home = {"8,4": "thanos_base"}
+    struck_at_home = position(
+        tiles=open_ground("7,4") | home, gauntlet=1, box=in_box, iron_man=at("7,4", right="stone_space")
+    )
+    play(struck_at_home, "ability iron_man")
+    assert result(struck_at_home).reason == "thanos"
+    sent_home_by_a_ray = position(
+        "thor star_lord",
+        open_ground("2,2") | home,
+        thanos="2,7",
+        gauntlet=1,
+        box=in_box,
+        thor="2,2",
+        star_lord=at("8,4", right="stone_space"),
+    )
+    play(sent_home_by_a_ray, "ability thor")
+    assert result(sent_home_by_a_ray).reason == "thanos"
+    swapped_onto_a_bearer = position(
+        "thor star_lord",
+        open_ground("2,2") | home,
+        thanos="7,0",
+        gauntlet=1,
+        box=in_box,
+        thor=at("2,2", right="stone_space"),
+        rocket="2,2",
+    )
+    play(swapped_onto_a_bearer, "ability rocket")
+    assert result(swapped_onto_a_bearer).reason == "thanos"
+    pushed_onto_a_bearer = position(
+        tiles=open_ground("2,2") | home | {"3,2": "q_ship"},
+        thanos="7,0",
+        gauntlet=1,
+        box=in_box,
+        iron_man="2,2",
+        star_lord=at("8,0", right="stone_space"),
+    )
+    play(pushed_onto_a_bearer, "move iron_man 3,2", "continue", "push thanos 8,0")
+    assert result(pushed_onto_a_bearer).reason == "thanos"

@@ -9,11 +9,17 @@ from sixstones import CHANCE, OVER, Rng, State
 from tests.infinity_war.invariants import Watch
 
 GAME = sixstones.game("infinity_war")
-SWITCHED = {
+SWITCHED: dict[str, object] = {
     option.id: (not option.default if option.type == "flag" else option.choices[-1])
     for option in GAME.options
     if option.rule.startswith("IW-AMB") and option.id != "turn_cap"
 }
+
+
+def single(id: str, value: object) -> dict[str, object]:
+    return {id: value}
+
+
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"tile_set": "b"}),
@@ -25,7 +31,7 @@ TABLES: list[tuple[int, dict[str, object]]] = [
     (2, SWITCHED),
     (3, SWITCHED),
     (5, SWITCHED),
-    *[(2 + n % 4, {id: value}) for n, (id, value) in enumerate(SWITCHED.items())],
+    *[(2 + n % 4, single(id, value)) for n, (id, value) in enumerate(SWITCHED.items())],
 ]
 
 

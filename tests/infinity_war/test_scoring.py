@@ -229,6 +229,32 @@ def test_the_halves_may_meet_in_any_way() -> None:
 
 
 @pytest.mark.rule("IW-13.6")
+def test_the_halves_may_meet_by_an_ability_of_the_bearers_own() -> None:
+    struck = position(
+        tiles=open_ground("2,2", "2,4"),
+        tokens={"2,4": "leadership_b"},
+        iron_man=at("2,2", left="leadership_a"),
+        star_lord="2,4",
+    )
+    play(struck, "ability iron_man")
+    assert points(struck) == [2, 0]
+    for partner in ("star_lord", "thanos"):
+        fields = {"thanos": "7,0", "gauntlet": 1} if partner == "thanos" else {"star_lord": "7,0"}
+        rocket = at("2,2", left="leadership_a")
+        swapped = position("thor star_lord", open_ground("2,2"), {"7,0": "leadership_b"}, **fields, rocket=rocket)
+        play(swapped, "ability rocket")
+        assert points(swapped) == [2, 0]
+    homeward = position(
+        "captain_america star_lord",
+        open_ground("2,2"),
+        {"5,1": "leadership_b"},
+        captain_america=at("2,2", left="leadership_a"),
+    )
+    play(homeward, "ability bucky")
+    assert points(homeward) == [2, 0]
+
+
+@pytest.mark.rule("IW-13.6")
 def test_one_half_alone_scores_nothing() -> None:
     state = position(
         tiles=open_ground("2,2", "3,2", "4,2"), tokens={"4,2": "leadership_b"}, iron_man=at("2,2", left="leadership_a")

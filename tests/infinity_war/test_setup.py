@@ -51,7 +51,7 @@ def gaps(cells: list[str]) -> list[int]:
 
 
 def drawn(players: int, *chance: str, **options: object) -> State:
-    """A new game whose draws after those of the teams are given; the first player is seat 0."""
+    """A new game whose draws after those of the teams are given; seat 0 begins unless an option says otherwise."""
     state = GAME.start(players, {"first_player": "p1", **options})
     for _ in range(players):
         play(state, "* " + outcomes(state)[0])
@@ -99,9 +99,8 @@ def test_all_cards_start_with_the_ability_side_up(players: int) -> None:
     characters: Any = state.dump()["characters"]
     assert [character["used"] for character in characters.values()] == [False] * 2 * players
     assert all(character["left"] is None and character["right"] is None for character in characters.values())
-    panther = drawn(4, "* slot 1", "* hand right")
-    panther = GAME.load({**panther.dump(), "active": 3})
-    assert "ability black_panther" in legal(panther)
+    panther = drawn(4, "* slot 1", "* hand right", first_player="p4")
+    assert set(legal(panther, "ability")) == {"ability black_panther", "ability okoye"}
 
 
 @pytest.mark.rule("IW-2.3", "IW-2.11")
@@ -267,6 +266,20 @@ def test_the_first_player_is_drawn_with_equal_chances(players: int) -> None:
 def test_the_first_player_can_be_fixed() -> None:
     for seed in range(4):
         assert started(3, seed, first_player="p3").actor == 2
+
+
+@pytest.mark.rule("IW-2.1", "IW-2.9", "IW-2.15", "IW-AMB-12")
+def test_every_draw_of_the_set_up_falls_out_one_way_and_the_other() -> None:
+    first, slots, hands, teams = set(), set(), set(), set()
+    for seed in range(60):
+        state = started(4, seed)
+        listed: Any = state.dump()["teams"]
+        first.add(int(state.actor))
+        slots.add(bases(state)[0].replace("9,5", "9,4").replace("1,4", "1,5"))
+        hands.add("9,4" in bases(state))
+        teams.add(listed[0])
+    assert (first, len(teams), hands) == ({0, 1, 2, 3}, 5, {True, False})
+    assert slots == {"5,1", "9,4", "5,8", "1,5"}
 
 
 @pytest.mark.rule("IW-2.16")

@@ -92,6 +92,24 @@ def test_thanos_acts_already_at_the_end_of_the_turn_that_brought_him() -> None:
     assert the(log, "thanos_moves").data == {"from": "3,2", "to": "3,3"}
 
 
+@pytest.mark.rule("IW-14.2")
+def test_the_tile_thanos_appeared_on_is_where_he_is_sent_back_to() -> None:
+    state = position(
+        "iron_man thor",
+        open_ground("2,2", "3,4"),
+        iron_man=at("2,2", used=True),
+        spider_man=at("3,4", used=True),
+        thor="3,9",
+        rocket="3,9",
+    )
+    play(state, "move iron_man 3,2", "* open thanos_base")
+    assert where(state, "thanos") == "3,3"
+    assert state.view(None)["thanos_base"] == "3,2"
+    assert state.actor == 1
+    play(state, "ability thor")
+    assert where(state, "thanos") == "3,2"
+
+
 # Action 1.
 
 

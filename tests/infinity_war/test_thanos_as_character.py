@@ -162,3 +162,19 @@ def test_thanos_goes_to_places_outside_the_board() -> None:
     pushed = with_thanos_at("1,1", "iron_man star_lord", open_ground("2,2") | {"3,2": "q_ship"}, iron_man="2,2")
     play(pushed, "move iron_man 3,2", "continue")
     assert choices(pushed, "push thanos") == {"1,0", "0,1", "2,1", "1,2"}
+
+
+@pytest.mark.rule("IW-14.20")
+@pytest.mark.parametrize(("side", "cell"), [("stones", "3,1"), ("empty", "2,0")])
+def test_from_a_place_thanos_comes_back_or_goes_on_along_the_edge(side: str, cell: str) -> None:
+    state = position(
+        tiles=HOME | open_ground("1,7"),
+        thanos="3,0",
+        phase="post",
+        iron_man="1,7",
+        spider_man="1,7",
+        star_lord="9,9",
+        gamora="9,9",
+    )
+    play(state, "end turn", f"* toss {side}")
+    assert where(state, "thanos") == cell

@@ -8,6 +8,7 @@ from tests.infinity_war.positions import (
     every,
     lying,
     open_ground,
+    outcomes,
     play,
     points,
     position,
@@ -26,6 +27,8 @@ def test_a_stone_tile_puts_out_its_own_stone(stone: str) -> None:
     assert lying(state, "3,2") == [stone]
     assert stone not in supply(state)
     assert the(log, "token_out").rule == "IW-17.1"
+    play(state, "end turn", "move star_lord 5,7")
+    assert f"open {stone}" not in outcomes(state)
 
 
 @pytest.mark.rule("IW-17.2")
@@ -34,7 +37,9 @@ def test_a_leadership_tile_puts_out_its_own_half(half: str) -> None:
     state = position(tiles=open_ground("2,2"), iron_man="2,2")
     play(state, "move iron_man 3,2", f"* open {half}")
     assert lying(state, "3,2") == [half]
-    assert [token for token in supply(state) if token.startswith("leadership")] != [half]
+    other = "leadership_b" if half == "leadership_a" else "leadership_a"
+    assert half not in supply(state)
+    assert other in supply(state)
 
 
 @pytest.mark.rule("IW-17.3")

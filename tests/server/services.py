@@ -129,7 +129,11 @@ class Served:
         self.url = f"http://127.0.0.1:{port}"
 
     def _run(self) -> None:
-        asyncio.run(self.uvicorn.serve())
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.uvicorn.serve()
 
     @property
     def server(self) -> Server:

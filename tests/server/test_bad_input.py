@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -262,22 +263,28 @@ async def test_nobody_opens_connections_without_end(strict: Served) -> None:
 
 
 async def test_who_does_not_read_is_cut_off_and_others_notice_nothing(lite: str) -> None:
-    server = Served(lenient(lite, limits=Limits(unread_frames=5).scaled(1000)))
+    server = Served(lenient(lite, limits=replace(Limits().scaled(1000), unread_frames=5)))
     try:
-        async with Guest(server.url, "Ann") as ann, Guest(server.url, "Bob") as bob:
-            table = await table_of("secret_cards", ann, bob, options={"rounds": 3000})
+        async with Guest(server.url, "Ann") as ann, Guest(server.url, "Bob") as bob, Guest(server.url, "Eve") as eve:
+            table = await table_of("secret_cards", ann, bob)
             one, two = await looks(table, ann, bob)
-            deaf = await ann.look(table["id"])
-            await soon(deaf.receive())
+            deaf = await look(eve, table)
             deaf.socket.transport.pause_reading()
             live = server.server.tables.in_memory(table["id"])
             assert live is not None
-            deaf_viewer = max(live.viewers, key=id)
-            for viewer in live.viewers:
-                viewer.send("x" * 4_000_000) if viewer is deaf_viewer else None
-            for _ in range(40):
-                await one.play(one.update["legal"][0]["text"])
-                await has(two, one.update["number"])
-            assert len(live.viewers) <= 3
+            viewer = next(viewer for viewer in live.viewers if viewer.id == eve.id)
+            for _ in range(12):  # more than the sockets between us can hold
+                server.loop.call_soon_threadsafe(viewer.send, "x" * 4_000_000)
+            await one.play("lay 1")
+            await has(two, one.update["number"])
+            assert viewer.too_slow
+            await two.play("lay 2")
+            deaf.socket.transport.resume_reading()
+            with pytest.raises(ConnectionClosed) as closed:
+                await soon(read_all(deaf))
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+            again = await look(eve, table)
+            assert again.update["number"] == two.update["number"]
     finally:
         server.stop()

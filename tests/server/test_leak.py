@@ -82,7 +82,7 @@ async def test_what_a_viewer_may_not_know_does_not_change_a_byte(worlds: tuple[W
             for viewer in (None, 0, players - 1):
                 differing += await compare(worlds, game, players, viewer, seed=1000 * pair + 10 * players)
     print(f"{game}: {differing} positions differed in secret and told every viewer the same")
-    assert differing >= 10 * PAIRS  # else the pairs were the same game, and nothing was tested
+    assert differing >= 4 * PAIRS  # else the pairs were the same game, and nothing was tested
 
 
 async def test_the_comparison_sees_a_leak(worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def test_no_view_ever_names_a_card_that_its_viewer_may_not_know() -> None:
             state = step.next_state
             open_view = state.options["reserved_view"] == "open"
             for viewer in [None, *range(state.seats)]:
-                view = dict(state.view(viewer), reprinted={})
+                view = state.view(viewer)
                 assert not names(view) & hidden_from(state, viewer)
                 for owner, hand in enumerate(step.after.seats):
                     blind = state.dump()["seats"][owner]["blind"]  # type: ignore[index]

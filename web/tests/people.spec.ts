@@ -108,6 +108,44 @@ test("a seat is handed to a bot, taken back, and given up", async ({ page }) => 
   await expect(bob.getByRole("dialog").getByText("Bob wins: the others resigned.")).toBeVisible();
 });
 
+test("somebody without a name finds an open table, talks, sits down and plays", async ({ page }) => {
+  const table = await openTable(page, { game: "tic_tac_toe", seats: ["open"] });
+  const { page: guest, faults } = await newPerson(page);
+  await guest.goto("/");
+  await guest.locator(`a[href="/table/${table}"]`).click();
+  await guest.getByRole("main").getByLabel("Your name").fill("Guest");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.getByRole("button", { name: "Stand up" })).toBeVisible();
+  await guest.getByLabel("Say something").fill("here I am");
+  await guest.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("here I am")).toBeVisible();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await myTurn(page);
+  await page.locator('[data-action="mark 5"]').click();
+  await myTurn(guest);
+  await guest.locator('[data-action="mark 1"]').click();
+  await myTurn(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Leave the game" }).click();
+  await page.getByRole("status").getByRole("button", { name: "Leave the game" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await myTurn(guest);
+  await expect(page.getByText("You are watching.")).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("a spectator without a name can talk too", async ({ page }) => {
+  const table = await openTable(page, { game: "tic_tac_toe" });
+  const { page: watcher } = await newPerson(page);
+  await watcher.goto(`/table/${table}`);
+  await watcher.getByText("Chat", { exact: true }).click();
+  await watcher.getByLabel("Your name").fill("Passer-by");
+  await watcher.getByLabel("Say something").fill("good luck");
+  await watcher.getByRole("button", { name: "Send" }).click();
+  await page.getByText("Chat 1", { exact: true }).click();
+  await expect(page.getByText("good luck")).toBeVisible();
+});
+
 test("two tabs of one player agree, and a spectator sees it without a say", async ({ page, context }) => {
   const table = await openTable(page, { options: { first_player: "p1" } });
   const tab = await context.newPage();
@@ -115,11 +153,13 @@ test("two tabs of one player agree, and a spectator sees it without a say", asyn
   const { page: watcher } = await newPerson(page);
   await watcher.goto(`/table/${table}`);
   await myTurn(tab);
+  await page.bringToFront();
   await play(page, 2);
   await expect.poll(() => number(tab)).toBe(await number(page));
   await expect.poll(() => number(watcher)).toBe(await number(page));
   await myTurn(tab);
   expect(await watcher.locator("[data-action], [data-step]").count()).toBe(0);
+  await tab.bringToFront();
   await decide(tab, dice(5));
   await expect.poll(async () => (await number(page)) === (await number(tab))).toBe(true);
 });

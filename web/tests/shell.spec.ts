@@ -78,8 +78,11 @@ test("the command line: / opens it, Tab completes, Enter plays", async ({ page }
   await openTable(page, { options: { first_player: "p1" } });
   await myTurn(page);
   const before = await number(page);
-  await page.keyboard.press("/");
-  await expect(page.locator("#command")).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page.locator("#command")).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.locator("#command").fill("");
   await page.keyboard.type("tak");
   await page.keyboard.press("Tab");
   await expect(page.locator("#command")).toHaveValue("take ");

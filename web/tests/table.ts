@@ -1,4 +1,4 @@
-/** What the tests share: a page that must not misbehave, ways to open tables, and a player who clicks what is offered. */
+/** What the tests share: a page that must not misbehave, and ways to open tables. */
 import { type BrowserContext, type Page, expect, test as base } from "@playwright/test";
 
 export interface Watched {
@@ -41,10 +41,11 @@ export async function prefer(context: BrowserContext, choices: Choices = {}): Pr
 export const test = base.extend<{ watched: Watched }>({
   baseURL: async ({}, use) => use(origin()),
   watched: [
-    async ({ context, page }, use) => {
+    async ({ browser, context, page }, use) => {
       await prefer(context);
       const faults = watch(page, origin());
       await use({ faults });
+      await Promise.all(browser.contexts().filter((other) => other !== context).map((other) => other.close()));
       expect(faults, "the page stays on its server and makes no errors").toEqual([]);
     },
     { auto: true },
@@ -52,6 +53,7 @@ export const test = base.extend<{ watched: Watched }>({
 });
 
 export { expect };
+export { decide, dice, number, play, status } from "./player.mjs";
 
 /** A second person: a browser of his own. */
 export async function newPerson(page: Page, choices: Choices = {}): Promise<{ page: Page; faults: string[] }> {
@@ -98,62 +100,4 @@ export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
   return new URL(page.url()).pathname.split("/").at(-1)!;
 }
 
-export const number = async (page: Page): Promise<number> => Number(await page.locator(".page").getAttribute("data-number"));
-export const status = (page: Page): Promise<string | null> => page.locator(".page").getAttribute("data-status");
-
 export const myTurn = (page: Page) => expect(page.locator(".page[data-turn=true]")).toBeVisible();
-
-/** A small generator, so that a run can be repeated. */
-export function dice(seed: number): (bound: number) => number {
-  let state = seed >>> 0 || 1;
-  return (bound) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
-
-/** Which of the offered actions a player takes: the first kind he sees of these, so that games come to an end. */
-const WISHES = ["recruit", "pay", "location", "noble", "return", "mark", "take", "pass", "reserve"];
-
-interface Offer {
-  actions: string[];
-  steps: string[];
-}
-
-const offered = (page: Page): Promise<Offer> =>
-  page.evaluate(() => {
-    const seen = (attribute: string): string[] =>
-      [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)]
-        .filter((one) => one.offsetParent !== null && !one.matches(":disabled"))
-        .map((one) => one.getAttribute(attribute)!);
-    return { actions: seen("data-action"), steps: seen("data-step") };
-  });
-
-/** One decision by clicking what the page offers. */
-export async function decide(page: Page, roll: (bound: number) => number): Promise<string> {
-  const before = await number(page);
-  for (let clicks = 0; clicks < 40; clicks++) {
-    const { actions, steps } = await offered(page);
-    const wished = WISHES.map((wish) => actions.find((action) => action.startsWith(wish))).find((found) => found !== undefined);
-    // A card that can only be reserved is put back most of the time, as a person would.
-    if (wished && !(wished.startsWith("reserve") && steps.length && roll(5) > 0)) {
-      await page.locator(`[data-action="${wished}"]:visible`).first().click();
-      await expect.poll(() => number(page), { message: `after ${wished}`, intervals: [20, 50, 100] }).toBeGreaterThan(before);
-      return wished;
-    }
-    if (!steps.length) throw new Error(`nothing to click; offered: ${JSON.stringify({ actions, steps })}`);
-    await page.locator(`[data-step="${steps[roll(steps.length)]}"]:visible`).first().click();
-  }
-  throw new Error("forty clicks did not make a decision");
-}
-
-/** Plays to the end, or until so many decisions are made. Gives how many were. */
-export async function play(page: Page, decisions = Infinity, seed = 1): Promise<number> {
-  const roll = dice(seed);
-  for (let made = 0; ; made++) {
-    const now = page.locator(".page[data-turn=true], .page[data-status=over]");
-    await expect(now).toBeVisible({ timeout: 20_000 });
-    if (made >= decisions || (await status(page)) === "over") return made;
-    await decide(page, roll);
-  }
-}

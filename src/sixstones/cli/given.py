@@ -38,9 +38,9 @@ def options(pairs: list[str], game_id: str | None = None) -> dict[str, object]:
     if game_id is not None:
         game = find_game(game_id)
         for option in game.options:
-            value = found.get(option.id)
-            if option.type == TABLE and isinstance(value, str):
-                found[option.id] = game.read_table(option.id, value)
+            path = found.get(option.id)
+            if option.type == TABLE and isinstance(path, str):
+                found[option.id] = game.read_table(option.id, path)
     return found
 
 

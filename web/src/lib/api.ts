@@ -1,5 +1,5 @@
 /** Requests to the server. What it refuses is thrown as a Refused with the problem it gave. */
-import type { Chat, Entry, Game, GameCard, Invite, Me, Problem, TableCard, Update } from "../protocol";
+import type { Entry, Game, GameCard, Invite, Me, Problem, TableCard, Update } from "../protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -77,7 +77,6 @@ export const api = {
     (await json<{ entries: Entry[] }>("GET", at(id, `/journal?${from(look)}`))).entries,
   view: (id: string, number: number, look: number | null) =>
     json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
-  chat: async (id: string) => (await json<{ messages: Chat[] }>("GET", at(id, "/chat"))).messages,
   sit: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/sit`)),
   leave: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/leave`)),
   fill: (id: string, seat: number, kind: "open" | "closed" | "bot", bot?: string) =>

@@ -25,6 +25,7 @@ const update = (number: number, fresh = false): Partial<Update> => ({ type: "upd
 describe("the line to a table", () => {
   let sockets: FakeSocket[];
   let states: LineState["kind"][];
+  let last: LineState;
   let numbers: number[];
   let line: Line;
   let n: number;
@@ -44,7 +45,10 @@ describe("the line to a table", () => {
         return made;
       },
       {
-        state: (state) => states.push(state.kind),
+        state: (state) => {
+          last = state;
+          states.push(state.kind);
+        },
         update: (one) => numbers.push(one.number),
         chats: () => {},
         chat: () => {},
@@ -129,6 +133,14 @@ describe("the line to a table", () => {
     expect(numbers).toEqual([7, 8, 8]);
   });
 
+  it("passes on why the server hung up, and tries again where that may help", () => {
+    socket().hear({ type: "closed", problem: problem("too-fast") });
+    socket().onclose?.({ code: 4429 });
+    expect(last).toMatchObject({ kind: "lost", problem: { key: "too-fast" } });
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+  });
+
   it("ends where trying again would not help, and tells what was still waiting", async () => {
     socket().hear(update(7, true));
     const answer = line.do({ type: "undo", seat: 0 });
@@ -161,6 +173,14 @@ describe("the line to a table", () => {
     socket().onclose?.({ code: 1006 });
     line.wake();
     expect(sockets).toHaveLength(2);
+  });
+
+  it("says hello anew, from no seat in particular, when I have got a name", () => {
+    socket().hear(update(7, true));
+    line.again();
+    expect(sockets[0]!.closed).toBe(true);
+    opened();
+    expect(socket().sent).toEqual([{ type: "hello", from: 7 }]);
   });
 
   it("stays away after it was left", () => {

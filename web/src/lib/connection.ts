@@ -16,8 +16,8 @@ export interface Socket {
 export type LineState =
   | { kind: "connecting" }
   | { kind: "live" }
-  /** Lost; the next try is at `next` (a time in ms). */
-  | { kind: "lost"; next: number }
+  /** Lost, perhaps for a reason the server gave; the next try is at `next` (a time in ms). */
+  | { kind: "lost"; next: number; problem: Problem | null }
   /** Ended for a reason that trying again does not change. */
   | { kind: "ended"; problem: Problem };
 
@@ -82,6 +82,16 @@ export class Line {
   lookFrom(seat: number | null): void {
     this.look = seat;
     if (this.state.kind === "live") this.post({ type: "look", look: seat });
+  }
+
+  /** I have a name now, or another one: the server knows who speaks from the moment of connecting. */
+  again(): void {
+    if (this.stopped || !this.socket) return;
+    const socket = this.socket;
+    this.socket = null;
+    socket.close();
+    this.look = undefined;
+    this.connect();
   }
 
   /** The network or the page has come back: try now, or check that the line is alive. */
@@ -181,7 +191,7 @@ export class Line {
     }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
-    this.turn({ kind: "lost", next: Date.now() + wait });
+    this.turn({ kind: "lost", next: Date.now() + wait, problem: this.reason });
     this.timer = setTimeout(() => this.connect(), wait);
   }
 

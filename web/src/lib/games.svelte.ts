@@ -47,8 +47,9 @@ export function title(id: string): string {
 /** The folder of the page that serves a game: its own, or one whose cover or table names it. */
 const folder = (id: string): string => coverOf(id)?.games[0] ?? id;
 
-/** Words about a game: its locale from the server, then those of its table, then the page's. */
-export async function gameWords(id: string, language: Language, words: Lexicon): Promise<Lexicon> {
+/** Words about a game in the language of the page's words: its locale, then those of its table, then the page's. */
+export async function gameWords(id: string, words: Lexicon): Promise<Lexicon> {
+  const language = words.language;
   const speaks = card(id)?.languages ?? [];
   const spoken = speaks.includes(language) ? language : "en";
   const own = speaks.length ? [bundle(spoken, await api.locale(id, spoken))] : [];

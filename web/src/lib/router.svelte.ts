@@ -1,24 +1,5 @@
 /** Where the reader is: the address of the page is the only state of navigation. */
-
-export type Route =
-  | { at: "lobby" }
-  | { at: "table"; table: string }
-  | { at: "join"; token: string }
-  | { at: "replay"; table: string; move: number | null }
-  | { at: "help"; game: string }
-  | { at: "nowhere" };
-
-export function read(path: string): Route {
-  const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (more.length) return { at: "nowhere" };
-  if (first === undefined) return { at: "lobby" };
-  if (first === "table" && second && !third) return { at: "table", table: second };
-  if (first === "join" && second && !third) return { at: "join", token: second };
-  if (first === "help" && second && !third) return { at: "help", game: second };
-  if (first === "replay" && second && (!third || /^\d+$/.test(third)))
-    return { at: "replay", table: second, move: third ? Number(third) : null };
-  return { at: "nowhere" };
-}
+import { read, type Route } from "./routes";
 
 let route = $state<Route>(read(location.pathname));
 

@@ -12,7 +12,7 @@ export interface Draft {
   public: boolean;
 }
 
-/** The strongest bot the server names: the lists are in order of strength, the last is the best known. */
+/** The bot that is offered first: greedy where there is one. */
 export const favourite = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[0] ?? "random"));
 
 export function fresh(game: GameCard, bots: string[]): Draft {

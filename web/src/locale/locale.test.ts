@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../lib/words";
 
@@ -81,6 +82,35 @@ describe.each(folders)("the words of $name", ({ folder, users, name }) => {
     const others = [join(SRC, "locale", "en.ftl"), ...(existsSync(game) ? [game] : [])].flatMap((file) => keys(readFileSync(file, "utf8")));
     const known = new Set([...english, ...others]);
     expect([...new Set(asked(own))].filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+interface Node {
+  type: string;
+  name?: string;
+  data?: string;
+  [key: string]: unknown;
+}
+
+/** Words that stand in the markup itself, where no locale file can translate them. */
+function literal(node: unknown, found: string[] = []): string[] {
+  if (Array.isArray(node)) for (const one of node) literal(one, found);
+  else if (typeof node === "object" && node !== null) {
+    const one = node as Node;
+    // Keys of the keyboard are called by what is printed on them.
+    if (one.type === "RegularElement" && one.name === "kbd") return found;
+    if (one.type === "StyleDirective") return found;
+    if (one.type === "Attribute" && !["aria-label", "title", "placeholder", "alt"].includes(one.name!)) return found;
+    if (one.type === "Text" && /\p{L}{2,}/u.test(one.data!)) found.push(one.data!.trim());
+    for (const [key, value] of Object.entries(one)) if (key !== "metadata" && key !== "expression") literal(value, found);
+  }
+  return found;
+}
+
+describe("components", () => {
+  it.each(sources.filter((file) => file.endsWith(".svelte")).map((file) => file.slice(SRC.length + 1)))("%s says nothing by itself", (file) => {
+    const { fragment } = parse(readFileSync(join(SRC, file), "utf8"), { modern: true });
+    expect(literal(fragment)).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 /** What a table page needs to know about its game: facts, words, the table component. */
 import { problemOf } from "../lib/api";
 import { gameFacts, gameWords, tableModule } from "../lib/games.svelte";
-import { settings } from "../lib/settings.svelte";
 import { page } from "../lib/speech.svelte";
 import type { Lexicon } from "../lib/words";
 import type { Game, Problem } from "../protocol";
@@ -29,9 +28,15 @@ export class About {
     $effect(() => {
       const id = game();
       if (!id) return;
-      void gameWords(id, settings.language, page())
-        .then((words) => (this.own = words))
+      let late = false;
+      void gameWords(id, page())
+        .then((words) => {
+          if (!late) this.own = words;
+        })
         .catch((error) => (this.failed = problemOf(error)));
+      return () => {
+        late = true;
+      };
     });
   }
 

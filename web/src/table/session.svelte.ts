@@ -31,6 +31,7 @@ export class Session {
   private readonly playback: Playback;
   private toldTo: number | null | undefined = undefined;
   private moves = 0;
+  private watching = false;
 
   constructor(readonly id: string) {
     this.playback = new Playback(
@@ -123,8 +124,23 @@ export class Session {
     return this.do({ type: "chat", text });
   }
 
+  /** Look from a seat of mine, or as a spectator by choice. */
   lookFrom(seat: number | null): void {
+    this.watching = seat === null;
     this.wire.lookFrom(seat);
+  }
+
+  /** I sat down or got up: look from a seat of mine if I have one. */
+  follow(me: string | null): void {
+    const now = this.latest;
+    if (!now) return;
+    const mine = this.mine(me).map((seat) => seat.seat);
+    if (now.look === null ? mine.length > 0 && !this.watching : !mine.includes(now.look)) this.wire.lookFrom(mine[0] ?? null);
+  }
+
+  /** I have a name now. */
+  again(): void {
+    this.wire.again();
   }
 
   /** Does something over HTTP; what is refused is shown like a refused move. */

@@ -19,20 +19,19 @@ if TYPE_CHECKING:
 POINT: Final = 1.0
 QUALIFIED_HERO: Final = 0.85
 CLAIMED_HERO: Final = 0.6
-CARRIED_HERO: Final = 0.34
+CARRIED_HERO: Final = 0.45
 HERO_ON_HIS_BASE: Final = 0.05  # a hero lying on the own base is easily fetched
 CARRIED_HALF: Final = 0.3
 HALF_AND_TWIN: Final = 0.8  # the other half lies open to be reached
-STEP: Final = 0.02  # what each step to go takes off
+STEP: Final = 0.012  # what each step to go takes off
 STONE: Final = 0.12
-STONE_LOST: Final = 0.05  # to Thanos: the victory of a single team is gone
-ALMOST_LOST: Final = 0.4  # each Stone in the box from the fourth on
 UNUSED: Final = 0.06
 ENERGY: Final = 0.04
 DETAINED: Final = 0.08
-WISH: Final = 0.26  # an empty slot beside a hero that lies open
+WISH: Final = 0.2  # an empty slot beside a hero that lies open
 EXPLORE: Final = 0.06  # an empty slot beside a closed tile
 DANGER: Final = 0.25  # part of what he carries that a neighbour or Thanos threatens
+DREAD: Final = 0.05  # off every seat's value for each Stone in the box from the fourth on
 FAR: Final[i64] = 20
 SCALE: Final = 3.0
 
@@ -63,7 +62,7 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
 def _dread(s: "InfinityWar") -> float:
     """With the sixth Stone in the box everybody loses."""
     lost = bit_count(s.box & STONES)
-    return 0.0 if lost < 4 else 0.05 * float(lost - 3)
+    return DREAD * float(max(lost - 3, 0))
 
 
 def worth(s: "InfinityWar", seat: i64) -> float:

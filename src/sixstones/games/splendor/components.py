@@ -81,7 +81,6 @@ class Box:
         for card in cards:
             sizes[card.level - 1] += 1
         self.deck_size: vec[i64] = as_vec(sizes)
-        self.reprinted: dict[str, dict[str, object]] = {}  # components of this box that differ from `game.components`
         self.deck_start: vec[i64] = as_vec([0, sizes[0], sizes[0] + sizes[1]])
 
 
@@ -181,14 +180,3 @@ def component_table(box: Box) -> dict[str, dict[str, object]]:
         found["avengers_tile"] = {"type": "tile", "points": int(TILE_POINTS)}
         found["gauntlet_tile"] = {"type": "tile", "points": 0}
     return found
-
-
-def _mark_reprinted(box: Box, printed: Box) -> None:
-    """Note which cards of the box are not as printed, so that a table can draw them."""
-    table = component_table(box)
-    for id, entry in component_table(printed).items():
-        if table[id] != entry:
-            box.reprinted[id] = table[id]
-
-
-_mark_reprinted(BALANCED, PRINTED)

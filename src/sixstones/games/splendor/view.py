@@ -46,7 +46,6 @@ def view(s: "Splendor", seat: int | None) -> dict[str, object]:
     found["slot"] = s.slot
     found["floor"] = s.floor
     found["passes"] = s.passes
-    found["reprinted"] = s.box.reprinted
     found["prices"] = _prices(s, viewer) if viewer >= 0 else {}
     return found
 

@@ -82,24 +82,24 @@ sp-time-stone = apporte la Pierre du Temps
 sp-can-recruit = Vous pouvez la recruter
 sp-hand-card = Réservée
 sp-hand-back = Réservée face cachée, niveau { $level }
-sp-pile = { $token } : { $count } dans la banque
-sp-pile-aside = { $token } : { $count } dans la banque, { $aside } choisi
-sp-cell-cards = { $colour } : { $count ->
+sp-pile = { $token } : { $count } dans la banque
+sp-pile-aside = { $token } : { $count } dans la banque, { $aside } choisi
+sp-cell-cards = { $colour } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-sp-cell-tokens = { $colour } : { $count ->
+sp-cell-tokens = { $colour } : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
 sp-give-one = Rendre un jeton { $colour } sur { $count }
 sp-keep-one = Garder finalement le jeton { $colour }
-sp-chip-coloured = { $colour } ; payer avec { $wild } à la place
-sp-chip-wild = { $wild } pour { $colour } ; payer avec { $colour } à la place
+sp-chip-coloured = { $colour } ; payer avec { $wild } à la place
+sp-chip-wild = { $wild } pour { $colour } ; payer avec { $colour } à la place
 sp-location-label = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, demande des cartes : { $needs }.
+}, demande des cartes : { $needs }.
 sp-taken-by = Pris par { $seat }.
 sp-tile-label = Avengers réunis, { $points ->
     [one] { $points } point
@@ -109,9 +109,9 @@ sp-tile-holder = { $seat } la détient avec { $count ->
     [one] { $count } symbole.
    *[other] { $count } symboles.
 }
-sp-tile-tip = Le premier à trois symboles la prend ; qui dépasse ensuite son détenteur la lui reprend.
-sp-goal-marvel = Pour gagner : { $goal } points, une carte de chacune des cinq couleurs et la Pierre du Temps.
-sp-goal-classic = { $goal } points déclenchent le dernier tour ; le plus grand total gagne.
+sp-tile-tip = Le premier à trois symboles la prend ; qui dépasse ensuite son détenteur la lui reprend.
+sp-goal-marvel = Pour gagner : { $goal } points, une carte de chacune des cinq couleurs et la Pierre du Temps.
+sp-goal-classic = { $goal } points déclenchent le dernier tour ; le plus grand total gagne.
 sp-zoom = Regarder { $card } de près
 
 ## Ce qu'on peut faire
@@ -156,7 +156,7 @@ sp-return-title = { $count ->
     [one] Rendez un jeton
    *[other] Rendez { $count } jetons
 }
-sp-return-hint = { $done } sur { $count } : cliquez les jetons de votre panneau.
+sp-return-hint = { $done } sur { $count } : cliquez les jetons de votre panneau.
 sp-return-ready = Il en reste dix.
 sp-location-title = Choisissez un lieu
 sp-noble-title = Choisissez un noble

@@ -1,0 +1,1 @@
+"""Rulings on further gaps (IW-AMB-143 … 149)."""

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Legal, TableProps } from "../../table";
+import { Desk } from "./desk.svelte";
+import type { Seat, View } from "./facts";
+
+const NOTHING = { yellow: 0, blue: 0, orange: 0, red: 0, purple: 0, grey: 0, green: 0 };
+
+const seat = (changes: Partial<Seat> = {}): Seat => ({
+  tokens: NOTHING,
+  bonuses: NOTHING,
+  points: 0,
+  cards: 0,
+  team: [],
+  hand: [],
+  locations: [],
+  qualified: false,
+  ...changes,
+});
+
+const view = (changes: Partial<View> = {}): View => ({
+  game: "splendor",
+  options: {},
+  seat: 0,
+  actor: 0,
+  waiting: [0],
+  stage: "turn",
+  active: 0,
+  first: 0,
+  round: 1,
+  bank: { ...NOTHING, yellow: 3, blue: 4, red: 1 },
+  rows: [["wasp", null, null, null], [], []],
+  decks: [36, 26, 0],
+  locations: ["asgard"],
+  tile: null,
+  seats: [seat(), seat()],
+  prices: { "1-1": { cost: { red: 2 }, grey: 2, missing: 2 } },
+  result: null,
+  ...changes,
+});
+
+/** A desk at a position; messages come back as their key and arguments. */
+function deskAt(position: View, legal: Legal[], kind = "turn", data: Record<string, unknown> = {}): Desk {
+  const table = {
+    game: "splendor",
+    view: position,
+    legal,
+    ask: { number: 1, kind, rule: "SP-3.3", data },
+    look: 0,
+    busy: false,
+    select: { id: null },
+    components: { wasp: { type: "card" }, asgard: { type: "location" } },
+    words: { t: (key: string, args = {}) => [key, ...Object.values(args)].join(" "), name: (id: string) => id },
+  };
+  return new Desk(() => table as unknown as TableProps);
+}
+
+const take = (...parts: string[]): Legal => ({ text: `take ${parts.join(" ")}`, kind: "take", parts });
+
+describe("why something cannot be done", () => {
+  it("tells how many tokens a card is short, as the server counted them", () => {
+    const reason = deskAt(view(), [take("blue")]).whyNotRecruit("1-1");
+    expect(reason).toEqual({ text: "refusal-cannot-pay wasp 2", rule: "SP-7.2" });
+  });
+
+  it("tells a full hand from an empty deck", () => {
+    const desk = deskAt(view(), [take("blue")]);
+    expect(desk.whyNotReserve("1-1")?.rule).toBe("SP-6.6");
+    expect(desk.whyNotReserve("deck 3")?.rule).toBe("SP-AMB-14");
+  });
+
+  it("tells why a pile stays closed", () => {
+    const desk = deskAt(view(), [take("yellow", "blue", "red")]);
+    expect(desk.whyNotTake("yellow")).toBeNull();
+    expect(desk.whyNotTake("orange")?.text).toBe("refusal-stack-empty orange");
+    expect(desk.whyNotTake("grey")?.rule).toBe("SP-6.3");
+    expect(desk.whyNotTake("green")?.rule).toBe("SP-10.3");
+  });
+
+  it("says whose fault it is when nothing is asked", () => {
+    const desk = deskAt(view(), []);
+    expect(desk.whyNotTake("yellow")?.text).toBe("refusal-not-your-turn");
+    expect(desk.whyNotReserve("1-1")?.text).toBe("refusal-not-your-turn");
+  });
+});
+
+describe("what is open", () => {
+  it("is what the server lists, and nothing while a move is on its way", () => {
+    const recruit = { text: "recruit 1-1", kind: "recruit", parts: ["1-1"] };
+    const desk = deskAt(view(), [recruit]);
+    expect(desk.usable("1-1")).toBe(true);
+    expect(desk.usable("1-2")).toBe(false);
+    desk.table.busy = true;
+    expect(new Desk(() => desk.table).usable("1-1")).toBe(false);
+  });
+
+  it("offers a location by its id in either ruleset", () => {
+    const choose = { text: "location asgard", kind: "location", parts: ["asgard"] };
+    expect(deskAt(view(), [choose], "location").locationAction("asgard")).toBe("location asgard");
+  });
+
+  it("suggests the payment that the question names", () => {
+    const pay = (...parts: string[]): Legal => ({ text: `pay ${parts.join(" ")}`, kind: "pay", parts });
+    const legal = [pay("red"), pay("red", "red")];
+    const desk = deskAt(view(), legal, "pay", { card: "wasp", price: { red: 2 }, least: "pay red red" });
+    expect(desk.payment?.text).toBe("pay red red");
+    expect(desk.litPlace).toBe("1-1");
+    expect(desk.chips.map(({ wild }) => wild)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { read } from "./routes";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { at: "lobby" }],
+    ["/table/abc", { at: "table", table: "abc" }],
+    ["/join/a.b-c", { at: "join", token: "a.b-c" }],
+    ["/replay/abc", { at: "replay", table: "abc", move: null }],
+    ["/replay/abc/12", { at: "replay", table: "abc", move: 12 }],
+    ["/help/splendor", { at: "help", game: "splendor" }],
+  ])("%s is a place", (path, route) => expect(read(path)).toEqual(route));
+
+  it.each(["/table", "/table/a/b", "/replay/abc/x", "/replay/abc/1/2", "/somewhere", "/join/%E0%A4%A"])("%s is nowhere", (path) =>
+    expect(read(path)).toEqual({ at: "nowhere" }),
+  );
+});
