@@ -1,4 +1,4 @@
-"""Whole seeded games are the same in the interpreted and the compiled build, to the last dump, evaluation and feature."""
+"""Whole seeded games are the same in the interpreted and the compiled build: events, dumps, evaluations, features."""
 
 import hashlib
 import json

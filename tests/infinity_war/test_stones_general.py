@@ -40,6 +40,10 @@ def test_a_stone_works_only_from_the_slot_of_its_bearer() -> None:
     beside = tiles | open_ground("4,2")
     another_bears_it = position(tiles=beside, iron_man="2,2", star_lord=at("4,2", right="stone_reality"))
     assert refusal(another_bears_it, "use stone_reality").rule == "IW-11.2"
+    with_a_stone_of_his_own = position(
+        tiles=beside, iron_man=at("2,2", right="stone_soul"), star_lord=at("4,2", right="stone_reality")
+    )
+    assert legal(with_a_stone_of_his_own, "use") == []
 
 
 @pytest.mark.rule("IW-11.2")

@@ -10,6 +10,7 @@ from sixstones.core.vecs import append, vec
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import AROUND, RAY, SPOTS, TILES, distance, in_ring
 from sixstones.games.infinity_war.cells import (
+    bearer,
     can_swap,
     cell,
     character,
@@ -26,6 +27,7 @@ from sixstones.games.infinity_war.components import (
     CAPTAIN_AMERICA,
     GAMORA,
     IRON_MAN,
+    MIND,
     OKOYE,
     ROCKET,
     SPIDER_MAN,
@@ -305,10 +307,14 @@ def _resolve_collisions(s: "InfinityWar", c: i64, partner: i64, here: i64, there
         return
     there_others = others_on(s, seat, there)
     here_others = others_on(s, partner >> 1, here)
-    if there_others != 0:
+    holder = bearer(s, MIND)
+    mind_there = holder >= 0 and (there_others >> holder) & 1 != 0
+    if there_others != 0 and not mind_there:
         send_home(s, there_others, c, "IW-AMB-39")
     if here_others != 0:
         send_home(s, here_others, partner, "IW-AMB-39")
+    if mind_there:  # the Mind reaction follows all returns
+        send_home(s, there_others, c, "IW-AMB-39")
 
 
 def swap_with_thanos(s: "InfinityWar", c: i64) -> None:
