@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../table";
-import { choreograph, cuesOf, marks } from "./motion";
+import { choreograph, cuesOf, marks, stays } from "./motion";
 
 const event = (kind: string, data: Record<string, unknown>): GameEvent => ({ kind, rule: "", data });
 
@@ -18,14 +18,23 @@ describe("what moves", () => {
     for (const [n, move] of moves.slice(1).entries()) expect(move.at).toBeGreaterThanOrEqual(moves[n]!.at + moves[n]!.duration);
   });
 
-  it("drops tokens while the returned one goes home, and Thanos goes slower", () => {
+  it("lets him stand where he is while a tile turns under him", () => {
+    const legs = stays(choreograph(CHAIN));
+    expect(legs.map(({ from, to }) => `${from} ${to}`)).toEqual(["4,2 5,2", "5,2 5,2", "5,2 6,2"]);
+    expect(legs.map(({ first }) => first)).toEqual([true, false, false]);
+    for (const [n, leg] of legs.slice(1).entries()) expect(leg.at).toBe(legs[n]!.at + legs[n]!.duration);
+    expect(stays(choreograph(CHAIN.slice(0, 2)))).toHaveLength(2);
+  });
+
+  it("drops tokens before the returned one goes home, and Thanos goes slower", () => {
     const moves = choreograph([
       event("thanos_moves", { from: "4,4", to: "4,5" }),
-      event("returned_by", { character: "thor", from: "4,5", to: "5,1", by: "thanos" }),
       event("dropped", { character: "thor", token: "hero_hulk", cell: "4,5" }),
+      event("dropped", { character: "thor", token: "stone_mind", cell: "4,5" }),
+      event("returned_by", { character: "thor", from: "4,5", to: "5,1", by: "thanos" }),
     ]);
-    expect(moves.map(({ at }) => at)).toEqual([0, 480, 480]);
-    expect(moves[2]).toMatchObject({ sort: "token", from: "slot thor left", to: "cell 4,5" });
+    expect(moves.map(({ at }) => at)).toEqual([0, 480, 480, 800]);
+    expect(moves[1]).toMatchObject({ sort: "token", from: "slot thor left", to: "cell 4,5" });
   });
 
   it("keeps Stones in the right slot and others in the left", () => {

@@ -25,8 +25,13 @@ const STEPS = new Set([
   "swap_places", "home", "returned", "returned_by",
 ]); // prettier-ignore
 const THANOS_STEPS = new Set(["thanos_moves", "thanos_pushed", "thanos_swapped", "thanos_home", "thanos_returned_by"]);
-/** These happen together with what comes before them. */
-const TOGETHER = new Set(["carried", "carried_token", "token_out", "base_shifted", "dropped", "home"]);
+/** Several of these in a row are one thing. */
+const ROWS = new Set(["token_out", "dropped", "home", "base_shifted"]);
+const SWAPS = new Set(["tiles_swapped", "base_shifted", "carried", "carried_token"]);
+const CARRIED = new Set(["carried", "carried_token"]);
+
+/** What happens at the same time as the event before it: a row of like things, and what a moving tile carries along. */
+const together = (kind: string, before: string): boolean => (ROWS.has(kind) && kind === before) || (CARRIED.has(kind) && SWAPS.has(before));
 
 const text = (value: unknown): string => String(value ?? "");
 const slot = (character: unknown, token: string): string => `slot ${text(character)} ${sortOf(token) === "stone" ? "right" : "left"}`;
@@ -77,16 +82,45 @@ export function choreograph(events: GameEvent[]): Move[] {
   const moves: Move[] = [];
   let clock = 0;
   let start = 0;
+  let before = "";
   for (const event of events) {
-    const together = TOGETHER.has(event.kind) && moves.length > 0;
-    const found = movesOf(event, together ? start : clock);
+    const found = movesOf(event, together(event.kind, before) ? start : clock);
     if (!found.length) continue;
+    before = event.kind;
     start = found[0]!.at;
     moves.push(...found);
     clock = Math.max(clock, ...found.map(({ at, duration }) => at + duration));
   }
   const pace = Math.min(1, LONGEST / Math.max(clock, 1));
   return moves.map((move) => ({ ...move, at: move.at * pace, duration: move.duration * pace }));
+}
+
+/** One step of a standee, or his standing still until the next. */
+export interface Leg {
+  id: string;
+  from: string;
+  to: string;
+  at: number;
+  duration: number;
+  /** Nothing of him has moved before. */
+  first: boolean;
+}
+
+/** The steps of everybody who walks, and where he stands between them and until a tile has turned under him. */
+export function stays(moves: Move[]): Leg[] {
+  const walks = moves.filter((move) => move.sort === "walk");
+  const legs: Leg[] = [];
+  for (const id of new Set(walks.map((walk) => walk.id))) {
+    const own = walks.filter((walk) => walk.id === id);
+    for (const [n, { from, to, at, duration }] of own.entries()) {
+      legs.push({ id, from, to, at, duration, first: n === 0 });
+      const end = at + duration;
+      const flips = moves.filter((move) => move.sort === "flip" && move.cell === to && move.at >= end).map((flip) => flip.at + flip.duration);
+      const until = own[n + 1]?.at ?? Math.max(end, ...flips);
+      if (until > end) legs.push({ id, from: to, to, at: end, duration: until - end, first: false });
+    }
+  }
+  return legs;
 }
 
 /** Cells somebody walked away from, and tiles that were opened. */

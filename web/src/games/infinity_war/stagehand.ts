@@ -1,11 +1,25 @@
 /** Turns planned moves into flights between pieces on the screen. */
 
 import { type Box, type Flight, type Reveal, boxOf, ghostOf } from "../../pieces/flights";
-import type { Move } from "./motion";
+import { type Leg, type Move, stays } from "./motion";
 
 interface Piece {
   box: Box;
   ghost: HTMLElement;
+}
+
+type Of<Sort extends Move["sort"]> = Extract<Move, { sort: Sort }>;
+const only = <Sort extends Move["sort"]>(moves: Move[], sort: Sort) => moves.filter((move): move is Of<Sort> => move.sort === sort);
+
+const TOKEN = { width: 28, height: 28 };
+const ARC = 22;
+
+/** Where the piece of a move lies before it: the `data-at` to copy. */
+function startOf(move: Move): string {
+  if (move.sort === "walk") return `standee ${move.id}`;
+  if (move.sort === "flip") return `tile ${move.cell}`;
+  if (move.sort === "tile") return `tile ${move.from}`;
+  return move.from.startsWith("cell ") ? `token ${move.from.slice("cell ".length)} ${move.id}` : move.from;
 }
 
 export class Stagehand {
@@ -20,86 +34,77 @@ export class Stagehand {
   /** Before the position changes: copies of what will look different or be gone. */
   remember(moves: Move[]): void {
     this.#old.clear();
-    for (const move of moves) {
-      if (move.sort === "walk") this.#keep(`standee ${move.id}`);
-      else if (move.sort === "flip") this.#keep(`tile ${move.cell}`);
-      else if (move.sort === "tile") this.#keep(`tile ${move.from}`);
-      else if (move.from.startsWith("cell ")) this.#keep(`token ${move.from.slice(5)} ${move.id}`);
-      else this.#keep(move.from);
+    for (const at of new Set(moves.map(startOf))) {
+      const piece = this.#piece(at);
+      if (piece) this.#old.set(at, piece);
     }
   }
 
-  #keep(at: string): void {
-    const piece = this.#find(at);
-    if (piece && !this.#old.has(at)) this.#old.set(at, { box: boxOf(piece), ghost: ghostOf(piece) });
+  #piece(at: string): Piece | null {
+    const element = this.#find(at);
+    return element ? { box: boxOf(element), ghost: ghostOf(element) } : null;
   }
 
+  /** Tiles lie below, then those who walk, then tokens. */
   flights(moves: Move[]): Flight[] {
-    return moves.map((move) => this.#flight(move)).filter((flight) => flight !== null);
+    return [
+      ...only(moves, "tile").map((move) => this.#tile(move)),
+      ...only(moves, "flip").map((move) => this.#flip(move)),
+      ...stays(moves).map((leg) => this.#walk(leg)),
+      ...only(moves, "token").map((move) => this.#token(move)),
+    ].filter((flight) => flight !== null);
   }
 
   /** Pieces of the new position stay hidden until the last of their ghosts has arrived. */
   reveals(moves: Move[]): Reveal[] {
-    const last = new Map<string, Reveal>();
-    for (const move of moves) {
-      const at = move.sort === "walk" ? `standee ${move.id}` : move.sort === "flip" ? `tile ${move.cell}` : move.sort === "tile" ? `tile ${move.to}` : "";
-      const piece = at ? this.#find(at) : this.#landing(move);
-      if (piece) last.set(at || `token ${last.size}`, { piece, at: move.at + move.duration, turn: move.sort === "flip" });
-    }
-    return [...last.values()];
+    const found = new Map<HTMLElement, Reveal>();
+    const reveal = (piece: HTMLElement | null, at: number, turn = false) => piece && found.set(piece, { piece, at, turn });
+    for (const { to, at, duration } of only(moves, "tile")) reveal(this.#find(`tile ${to}`), at + duration);
+    for (const { cell, at, duration } of only(moves, "flip")) reveal(this.#find(`tile ${cell}`), at + duration, true);
+    for (const { id, at, duration } of stays(moves)) reveal(this.#find(`standee ${id}`), at + duration);
+    for (const move of only(moves, "token")) reveal(this.#landing(move), move.at + move.duration);
+    return [...found.values()];
+  }
+
+  #tile({ from, to, at, duration }: Of<"tile">): Flight | null {
+    const old = this.#old.get(`tile ${from}`);
+    const goal = this.#find(`tile ${to}`);
+    return old && goal ? { ghost: old.ghost, from: old.box, to: boxOf(goal), at, duration } : null;
+  }
+
+  /** The back stays until it is turned to its edge; then the face appears. */
+  #flip({ cell, at, duration }: Of<"flip">): Flight | null {
+    const old = this.#old.get(`tile ${cell}`);
+    return old ? { ghost: old.ghost, from: old.box, to: old.box, at, duration, turn: true } : null;
+  }
+
+  #walk({ id, from, to, at, duration, first }: Leg): Flight | null {
+    const piece = this.#old.get(`standee ${id}`) ?? this.#piece(`standee ${id}`);
+    const [start, goal] = [this.#find(`cell ${from}`), this.#find(`cell ${to}`)];
+    if (!piece || !start || !goal) return null;
+    const ghost = piece.ghost.cloneNode(true) as HTMLElement;
+    return { ghost, from: standingIn(boxOf(start), piece.box), to: standingIn(boxOf(goal), piece.box), at, duration, late: !first };
+  }
+
+  #token(move: Of<"token">): Flight | null {
+    const old = this.#old.get(startOf(move));
+    const start = old?.box ?? this.#piece(move.from)?.box;
+    const goal = this.#find(move.to);
+    const landing = this.#landing(move);
+    const left = old?.ghost.matches(".token") ? old.ghost : old?.ghost.querySelector(".token");
+    const looks = landing ?? left;
+    if (!start || !goal || !looks) return null;
+    const { at, duration } = move;
+    const path = { from: middle(start, TOKEN), to: middle(boxOf(goal), TOKEN) };
+    return { ghost: ghostOf(looks), ...path, at, duration, arc: ARC, fade: !landing, late: !left };
   }
 
   /** The token of the new position that a flying one becomes. */
-  #landing(move: Move): HTMLElement | null {
-    if (move.sort !== "token") return null;
-    if (move.to.startsWith("cell ")) return this.#find(`token ${move.to.slice(5)} ${move.id}`);
-    return move.to.startsWith("slot ") ? (this.#find(move.to)?.querySelector<HTMLElement>(".token") ?? null) : null;
-  }
-
-  #flight(move: Move): Flight | null {
-    const { at, duration } = move;
-    if (move.sort === "flip") {
-      const old = this.#old.get(`tile ${move.cell}`);
-      return old ? { ghost: old.ghost, from: old.box, to: old.box, at, duration, turn: true } : null;
-    }
-    if (move.sort === "tile") {
-      const old = this.#old.get(`tile ${move.from}`);
-      const goal = this.#find(`tile ${move.to}`);
-      return old && goal ? { ghost: old.ghost, from: old.box, to: boxOf(goal), at, duration } : null;
-    }
-    return move.sort === "walk" ? this.#walk(move) : this.#token(move);
-  }
-
-  #walk(move: Move & { sort: "walk" }): Flight | null {
-    const kept = this.#old.get(`standee ${move.id}`) ?? this.#fresh(`standee ${move.id}`);
-    const [start, goal] = [this.#find(`cell ${move.from}`), this.#find(`cell ${move.to}`)];
-    if (!kept || !start || !goal) return null;
-    const size = kept.box;
-    const ghost = kept.ghost.cloneNode(true) as HTMLElement;
-    return { ghost, from: standingIn(boxOf(start), size), to: standingIn(boxOf(goal), size), at: move.at, duration: move.duration };
-  }
-
-  #token(move: Move & { sort: "token" }): Flight | null {
-    const inCell = move.from.startsWith("cell ") ? `token ${move.from.slice(5)} ${move.id}` : move.from;
-    const start = this.#old.get(inCell)?.box ?? maybeBox(this.#find(move.from));
-    const goal = this.#find(move.to);
-    const looks = this.#landing(move) ?? this.#old.get(inCell)?.ghost.closest<HTMLElement>(".token") ?? this.#old.get(inCell)?.ghost.querySelector<HTMLElement>(".token");
-    if (!start || !goal || !looks) return null;
-    const ghost = ghostOf(looks);
-    const size = { width: SMALL, height: SMALL };
-    return { ghost, from: middle(start, size), to: middle(boxOf(goal), size), at: move.at, duration: move.duration, arc: ARC, fade: !this.#landing(move) };
-  }
-
-  #fresh(at: string): Piece | null {
-    const piece = this.#find(at);
-    return piece ? { box: boxOf(piece), ghost: ghostOf(piece) } : null;
+  #landing({ to, id }: Of<"token">): HTMLElement | null {
+    if (to.startsWith("cell ")) return this.#find(`token ${to.slice("cell ".length)} ${id}`);
+    return to.startsWith("slot ") ? (this.#find(to)?.querySelector<HTMLElement>(".token") ?? null) : null;
   }
 }
-
-const SMALL = 28;
-const ARC = 22;
-
-const maybeBox = (element: HTMLElement | null): Box | null => (element ? boxOf(element) : null);
 
 function middle(box: Box, { width, height }: { width: number; height: number }): Box {
   return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height };
@@ -107,10 +112,7 @@ function middle(box: Box, { width, height }: { width: number; height: number }):
 
 /** Lower right in a cell, where standees stand. */
 function standingIn(cell: Box, { width, height }: Box): Box {
-  return {
-    left: cell.left + Math.max(0, (cell.width - width) * 0.84),
-    top: cell.top + Math.max(0, (cell.height - height) * 0.82),
-    width,
-    height,
-  };
+  const left = cell.left + Math.max(0, (cell.width - width) * 0.84);
+  const top = cell.top + Math.max(0, (cell.height - height) * 0.82);
+  return { left, top, width, height };
 }
