@@ -21,7 +21,7 @@ export const status = (page) => page.locator(".page").getAttribute("data-status"
 const WISHES = ["recruit", "pay", "location", "noble", "return", "mark", "take", "pass", "reserve"];
 
 /** @param {Page} page @returns {Promise<{actions: string[], steps: string[]}>} */
-const offered = (page) =>
+export const offered = (page) =>
   page.evaluate(() => {
     const seen = (/** @type {string} */ attribute) =>
       [...document.querySelectorAll(`[${attribute}]`)]
