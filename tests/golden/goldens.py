@@ -35,7 +35,7 @@ CASES = [
     *[Case("splendor_classic", players, 3) for players in (2, 3, 4)],
     Case("splendor", 2, 3, {"cards": "balanced", "return_mode": "one_by_one"}),
     Case("splendor", 3, 3, {"take_fewer": "always", "payment": "auto", "reserved_view": "hidden"}),
-    *[Case("infinity_war", players, 3, {"turn_cap": 60}) for players in (2, 3, 4, 5)],
+    *[Case("infinity_war", players, 3) for players in (2, 3, 4, 5)],
     Case("infinity_war", 2, 3, {"tile_set": "b", "turn_cap": 60}),
     Case("infinity_war", 3, 3, {"layout": "mixed", "turn_cap": 40}),
     Case("infinity_war", 4, 3, {"blank_tiles": 3, "blank_rule": "arrow_1", "turn_cap": 40}),

@@ -244,6 +244,19 @@ def test_six_stones_win_even_in_the_turn_of_another_team() -> None:
 
 
 @pytest.mark.rule("IW-19.1")
+def test_an_intruder_who_drops_the_sixth_stone_on_a_base_makes_its_team_win() -> None:
+    state = position(
+        tiles=open_ground("5,7", "2,2"),
+        tokens={"5,8": " ".join(STONES[:5])},
+        iron_man=at("5,7", right=STONES[5]),
+        star_lord="2,2",
+        gamora="2,2",
+    )
+    play(state, "move iron_man 5,8", "continue")
+    assert result(state).winners == [1]
+
+
+@pytest.mark.rule("IW-19.1")
 def test_stones_elsewhere_than_in_slots_and_on_the_own_base_do_not_count() -> None:
     state = position(
         tiles=open_ground("2,2"),

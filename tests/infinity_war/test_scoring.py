@@ -70,13 +70,30 @@ def test_a_superhero_who_held_out_a_turn_scores_when_the_battlefield_is_left() -
     assert tablet(state, 0) == ["hero_hulk"]
     assert points(state) == [1, 0]
     assert carried(state, "iron_man") == ["stone_soul"]
+    assert look(state, "iron_man")["battle"] == "none"
     assert the(log, "scored").data == {"seat": 0, "character": "iron_man", "token": "hero_hulk", "points": 1}
+
+
+@pytest.mark.rule("IW-13.2")
+@pytest.mark.parametrize("token", [None, "energy", "leadership_a"])
+def test_without_a_superhero_there_is_no_battle(token: str | None) -> None:
+    state = position(tiles=open_ground("2,2", "3,2"), iron_man=at("3,2", left=token))
+    log = play(state, "move iron_man 2,2", "end turn")
+    assert "claimed" not in kinds(log)
+    assert look(state, "iron_man")["battle"] == "none"
+
+
+@pytest.mark.rule("IW-13.2")
+def test_a_superhero_elsewhere_than_on_a_battlefield_is_in_no_battle() -> None:
+    state = position(tiles={"2,2": "loki"}, phase="post", iron_man=at("2,2", left="hero_hulk"))
+    assert "claimed" not in kinds(play(state, "end turn"))
 
 
 @pytest.mark.rule("IW-13.2")
 def test_holding_out_alone_is_not_enough() -> None:
     state = on_battlefield("qualified")
     play(state, "swap base 4,1", "end turn")
+    assert look(state, "iron_man")["battle"] == "qualified"
     pass_turn(state)
     assert state.actor == 0
     assert points(state) == [0, 0]
@@ -252,6 +269,19 @@ def test_the_halves_may_meet_by_an_ability_of_the_bearers_own() -> None:
     )
     play(homeward, "ability bucky")
     assert points(homeward) == [2, 0]
+
+
+@pytest.mark.rule("IW-13.6")
+@pytest.mark.parametrize("token", [None, "hero_hulk", "energy"])
+def test_only_the_bearer_of_a_half_joins_it_with_the_other(token: str | None) -> None:
+    state = position(
+        tiles=open_ground("2,2", "3,2"),
+        tokens={"3,2": "leadership_a leadership_b"},
+        iron_man=at("2,2", left=token),
+    )
+    play(state, "move iron_man 3,2")
+    assert points(state) == [0, 0]
+    assert lying(state, "3,2") == ["leadership_a", "leadership_b"]
 
 
 @pytest.mark.rule("IW-13.6")

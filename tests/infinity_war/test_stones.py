@@ -250,10 +250,11 @@ def test_on_a_foreign_base_space_cannot_be_exchanged_for_its_stone() -> None:
 
 @pytest.mark.rule("IW-12.12")
 def test_reality_turns_the_own_or_an_adjacent_arrow_by_a_quarter() -> None:
-    tiles = {"2,2": "arrow_1 east", "3,2": "arrow_2 north", "3,3": "arrow_1 north", "2,3": "arrow_4", "1,2": "loki"}
-    state = position(tiles=tiles, iron_man=at("2,2", right="stone_reality"))
+    tiles = {"2,1": "arrow_3 north", "2,2": "arrow_1 east", "3,2": "arrow_2 north", "3,3": "arrow_1 north"}
+    state = position(tiles=tiles | {"2,3": "arrow_4", "1,2": "loki"}, iron_man=at("2,2", right="stone_reality"))
     play(state, "use stone_reality")
-    assert choices(state, "choose") == {"2,2", "3,2"}  # not the four-way arrow, not over a corner
+    # Neither the four-way arrow nor the one over the corner.
+    assert legal(state) == ["choose 2,1", "choose 2,2", "choose 3,2"]
     one_way = state.clone()
     play(one_way, "choose 2,2")
     assert legal(one_way) == ["turn clockwise", "turn counterclockwise"]

@@ -55,6 +55,18 @@ def test_a_short_route_passes_over_the_cell_between_and_lands_with_full_effect()
 
 
 @pytest.mark.rule("IW-17.33")
+def test_a_short_route_never_lands_where_he_has_been_this_turn() -> None:
+    tiles = open_ground("3,4") | {"4,4": "short_route"}
+    state = position(tiles=tiles, iron_man=at("3,4", visited=["4,2", "6,4"]))
+    play(state, "move iron_man 4,4", "continue")
+    assert choices(state, "choose") == {"4,6", "2,4"}
+    nowhere_left = position(tiles=tiles, iron_man=at("3,4", visited=["4,2", "6,4", "4,6", "2,4"]))
+    log = play(nowhere_left, "move iron_man 4,4", "continue")
+    assert where(nowhere_left, "iron_man") == "4,4"
+    assert "no_way" in kinds(log)
+
+
+@pytest.mark.rule("IW-17.33")
 def test_a_short_route_opens_a_closed_landing() -> None:
     state = position(tiles=open_ground("2,2") | {"3,2": "short_route"}, iron_man="2,2")
     play(state, "move iron_man 3,2", "continue", "choose 3,4", "* open stone_mind")

@@ -28,7 +28,8 @@ def test_coming_home_one_may_call_the_partner() -> None:
         iron_man="5,2",
         spider_man=at("2,2", left="hero_hulk", right="stone_soul", detained="serving"),
     )
-    play(state, "move iron_man 5,1", "continue")
+    log = play(state, "move iron_man 5,1", "continue")
+    assert the(log, "property").rule == "IW-17.11"
     assert asked(state) == "base_call"
     assert legal(state) == ["decline", "call"]
     declining = state.clone()
@@ -66,7 +67,7 @@ def test_the_base_of_another_team_is_a_trap_whether_it_plays_or_not(base: str) -
     log = play(state, "move iron_man 3,1", "continue")
     assert where(state, "iron_man") == "5,1"
     assert lying(state, "3,1") == ["hero_hulk"]
-    assert the(log, "returned").rule == "IW-17.12"
+    assert the(log, "property").rule == the(log, "returned").rule == "IW-17.12"
 
 
 @pytest.mark.rule("IW-17.12")
