@@ -9,15 +9,12 @@ import sixstones
 from sixstones.core.facts import CHANCE, OVER, Event
 from sixstones.core.match import replay
 from sixstones.core.state import State
-from tests.contract.walks import game_sizes, option_sets, step, walk
+from tests.contract.walks import cases, game_sizes, step, walk
 
 SIZES = game_sizes()
 CASES = [
-    pytest.param(
-        id, players, options, id=f"{id}-{players}-{'-'.join(f'{k}={v}' for k, v in options.items()) or 'default'}"
-    )
-    for id, players in SIZES
-    for options in option_sets(sixstones.game(id), players)
+    pytest.param(*case, id=f"{case[0]}-{case[1]}-{'-'.join(f'{k}={v}' for k, v in case[2].items()) or 'default'}")
+    for case in cases()
 ]
 
 

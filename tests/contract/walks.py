@@ -9,6 +9,8 @@ from sixstones.core.game import Game
 from sixstones.core.options import CHOICE, FLAG
 from sixstones.core.state import State
 
+MANY = 20
+
 
 def game_sizes() -> list[tuple[str, int]]:
     """Every game with every number of players."""
@@ -34,6 +36,19 @@ def option_sets(game: Game, players: int) -> list[dict[str, object]]:
             except BadOption:
                 continue
             found.append({option.id: value})
+    return found
+
+
+def cases() -> list[tuple[str, int, dict[str, object]]]:
+    """Every game, player count and option value; a game with very many options meets each of them at one count."""
+    found: list[tuple[str, int, dict[str, object]]] = []
+    for id, players in game_sizes():
+        game = sixstones.game(id)
+        sets = option_sets(game, players)
+        counts = game.max_players - game.min_players + 1
+        for index, options in enumerate(sets):
+            if index == 0 or len(sets) <= MANY or index % counts == players - game.min_players:
+                found.append((id, players, options))
     return found
 
 

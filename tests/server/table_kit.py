@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 BOT: Json = {"kind": "bot", "bot": "random"}
 SECONDS = 30.0
+MOST_FRAMES = 3000
 
 
 async def table_of(game: str, *guests: Guest | Json, options: Json | None = None, public: bool = True) -> Json:
@@ -84,14 +85,20 @@ async def quiet(link: TableLink, seconds: float = 0.2) -> bool:
     return False
 
 
-async def play_out(links: list[TableLink]) -> Json:
-    """Play the first legal action of whoever is asked until the game is over; the last update."""
-    while links[0].update["status"] != "over":
+def first(legal: list[str]) -> str:
+    return legal[0]
+
+
+async def play_out(links: list[TableLink], choose: Callable[[list[str]], str] = first) -> Json:
+    """Play for whoever is asked until the game is over; the last update."""
+    for _ in range(MOST_FRAMES):
+        if links[0].update["status"] == "over":
+            return links[0].update
         asked = next((link for link in links if link.update["ask"]), None)
         if asked is None:
             await soon(links[0].receive())
             continue
-        await soon(asked.play(asked.update["legal"][0]["text"]))
+        await soon(asked.play(choose([action["text"] for action in asked.update["legal"]])))
         for link in links:
             await has(link, asked.update["number"])
-    return links[0].update
+    raise AssertionError("the game does not end")

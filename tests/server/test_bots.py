@@ -85,8 +85,6 @@ async def test_a_bot_does_not_know_what_its_seat_may_not_know(people: People) ->
         mine = link.update["view"]["my_vetoes"]
         await link.play("take 1")
         taking = await has(link, link.update["number"] + 2)
-        if taking["entry"]["text"] == "take":
-            continue
         while taking["view"]["turn"] != 1 or not taking["view"]["wants"]:
             taking = await has(link, taking["number"] + 1)
         agreed += taking["view"]["wants"] - 1 == mine

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import subprocess
 import sys
 import threading
@@ -22,7 +23,7 @@ TIC_TAC_TOE = str(ROOT / "examples" / "tic_tac_toe.py")
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedProcess]:
-    with ServedProcess(f"sqlite:///{tmp_path_factory.mktemp('db') / 'six.db'}") as server:
+    with ServedProcess(f"sqlite:///{tmp_path_factory.mktemp('db') / 'six.db'}", "--rate", "100") as server:
         yield server
 
 
@@ -108,7 +109,7 @@ async def test_a_bot_program_plays_from_outside(process: ServedProcess) -> None:
         while link.update["seats"][1]["name"] != "Robot":
             await soon(link.receive())
         await ann.post(f"/api/tables/{card['id']}/start")
-        last = await play_out([link])
+        last = await play_out([link], choose=random.Random(1).choice)
         shown, _ = outside.communicate(timeout=30)
         assert outside.returncode == 0, shown
         assert f"over: {last['result']}" in shown

@@ -15,7 +15,8 @@ const SIZES = [
 const DECISIONS = 16;
 
 mkdirSync(IMAGES, { recursive: true });
-const { url, stop } = await serve();
+// Infinity War begins in the middle here, so that there is something to see.
+const { url, stop } = await serve(["web/tests/infinity_war_positions.py"]);
 const browser = await chromium.launch(BROWSER);
 
 /** @param {{width: number, height: number}} viewport @param {string} language @param {string} name */
@@ -54,6 +55,16 @@ try {
       console.log(`docs/images/{lobby,splendor}_${suffix}.png`);
       await page.context().close();
     }
+  for (const [size, language] of /** @type {const} */ ([[SIZES[0], "en"], [SIZES[1], "en"], [SIZES[0], "ru"]])) {
+    const page = await person(size, language, language === "ru" ? "Аня" : "Ann");
+    await page.goto(`/table/${await table(page, "infinity_war", [{ kind: "me" }, bot, bot])}`);
+    await page.locator(".board").waitFor();
+    await page.waitForLoadState("networkidle");
+    const name = `infinity_war_${size.width}${language === "en" ? "" : `_${language}`}.png`;
+    await page.screenshot({ path: join(IMAGES, name) });
+    console.log(`docs/images/${name}`);
+    await page.context().close();
+  }
 } finally {
   await browser.close();
   await stop();

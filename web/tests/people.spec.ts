@@ -36,9 +36,13 @@ test("a card reserved blind by one never reaches the other", async ({ page }) =>
   await page.locator('[data-action="reserve deck 3"]').click();
   await myTurn(bob);
 
-  const seen = frames.map((text) => JSON.parse(text)).findLast((frame) => frame.type === "update" && frame.view);
-  const card: string = seen.view.seats[0].hand[0].card;
-  expect(card).toMatch(/^\w+$/);
+  const drawn = (): string | undefined =>
+    frames
+      .map((text) => JSON.parse(text))
+      .findLast((frame) => frame.type === "update" && frame.view)
+      ?.view.seats[0].hand[0]?.card;
+  await expect.poll(drawn).toMatch(/^\w+$/);
+  const card = drawn()!;
   const words = await (await page.request.get("/api/games/splendor/locale/en")).text();
   const name = new RegExp(`^name-${card} = (.*)$`, "m").exec(words)![1]!;
   await expect(page.getByText(name).first()).toBeAttached();

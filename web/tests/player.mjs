@@ -21,7 +21,7 @@ export const status = (page) => page.locator(".page").getAttribute("data-status"
 const WISHES = ["recruit", "pay", "location", "noble", "return", "mark", "take", "pass", "reserve"];
 
 /** @param {Page} page @returns {Promise<{actions: string[], steps: string[]}>} */
-const offered = (page) =>
+export const offered = (page) =>
   page.evaluate(() => {
     const seen = (/** @type {string} */ attribute) =>
       [...document.querySelectorAll(`[${attribute}]`)]
@@ -36,7 +36,7 @@ export async function decide(page, roll) {
   const before = await number(page);
   for (let clicks = 0; clicks < 40; clicks++) {
     const { actions, steps } = await offered(page);
-    const wished = WISHES.map((wish) => actions.find((action) => action.startsWith(wish))).find((found) => found !== undefined);
+    const wished = WISHES.map((wish) => actions.find((action) => action.startsWith(wish))).find((found) => found !== undefined) ?? (steps.length ? undefined : actions[roll(actions.length)]);
     // A card that can only be reserved is put back most of the time, as a person would.
     if (wished && !(wished.startsWith("reserve") && steps.length && roll(5) > 0)) {
       await page.locator(`[data-action="${wished}"]:visible`).first().click();

@@ -13,14 +13,14 @@ function python() {
   return process.env.SIXSTONES_PYTHON ?? (existsSync(own) ? own : "python3");
 }
 
-/** @param {string[]} examples further games, by the names of their files in examples/
+/** @param {string[]} games further games, by the paths of their files in the repository
  * @returns {Promise<{url: string, stop: () => Promise<void>}>} */
-export async function serve(examples = []) {
+export async function serve(games = []) {
   if (!existsSync(join(ROOT, "src", "sixstones", "server", "page", "index.html")))
     throw new Error("The page is not built; run: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "sixstones-"));
   const words = ["-m", "sixstones", "serve", "--port", "0", "--db", `sqlite:///${join(folder, "test.db")}`];
-  const loads = examples.flatMap((name) => ["--load", join(ROOT, "examples", name)]);
+  const loads = games.flatMap((path) => ["--load", join(ROOT, path)]);
   const child = spawn(python(), [...words, ...loads, "--rate", "100"], {
     cwd: ROOT,
     env: { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? join(ROOT, "src") },

@@ -2,7 +2,7 @@ import { serve } from "./serve.mjs";
 
 /** One server for all tests of a run. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const { url, stop } = await serve(["tic_tac_toe.py"]);
+  const { url, stop } = await serve(["examples/tic_tac_toe.py"]);
   process.env.SIXSTONES_URL = url;
   return stop;
 }

@@ -1,22 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { findings } from "./axe";
 import { decide, dice, expect, myTurn, newPerson, number, openTable, play, prefer, test } from "./table";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Serious and critical findings of axe on what is shown now. */
-async function findings(page: Page): Promise<string[]> {
-  // Evaluated by the test, not loaded by the page, so the policy of the server stays as it is.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
-    const { violations } = await axe.run();
-    return violations
-      .filter((one) => one.impact === "serious" || one.impact === "critical")
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  });
-}
 
 test("reload in mid-game: the table comes back as it was", async ({ page }) => {
   await openTable(page, { players: 3 });

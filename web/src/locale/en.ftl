@@ -315,3 +315,4 @@ problem-seat-resigned = You have resigned this seat.
 problem-nothing-to-undo = There is nothing of yours to take back by yourself. Ask the others.
 problem-no-undo-request = Nobody asks to take back a move any more.
 problem-undo-pending = Somebody already asks to take back a move. Answer that first.
+problem-other-version = This table was played with other rules of the game than the server has now. Start a new one in the lobby.

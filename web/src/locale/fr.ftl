@@ -315,3 +315,4 @@ problem-seat-resigned = Vous avez abandonné cette place.
 problem-nothing-to-undo = Vous n’avez rien à reprendre seul. Demandez aux autres.
 problem-no-undo-request = Plus personne ne demande à reprendre un coup.
 problem-undo-pending = Quelqu’un demande déjà à reprendre un coup. Répondez-lui d’abord.
+problem-other-version = Cette table a été jouée avec une autre version des règles que celle du serveur. Ouvrez-en une nouvelle au salon.

@@ -26,6 +26,8 @@ export interface Flight {
   turn?: boolean;
   /** Fades while it arrives. */
   fade?: boolean;
+  /** It is not to be seen before it starts. */
+  late?: boolean;
 }
 
 export interface Reveal {
@@ -124,6 +126,7 @@ export class Flights {
       margin: "0",
       transition: "none",
       pointerEvents: "none",
+      opacity: flight.late ? "0" : "",
     });
     this.#layer.append(ghost);
     const last = flight.turn ? `${end} perspective(600px) rotateY(90deg)` : end;
@@ -132,7 +135,7 @@ export class Flights {
       { transform: middle, opacity: 1 },
       { transform: last, opacity: flight.fade ? 0 : 1 },
     ];
-    const timing = { delay: at, duration: flight.duration, easing: EASE, fill: "both" } as const;
+    const timing = { delay: at, duration: flight.duration, easing: EASE, fill: flight.late ? "forwards" : "both" } as const;
     await this.#run(ghost, frames, timing);
     ghost.remove();
   }

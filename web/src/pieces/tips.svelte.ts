@@ -18,6 +18,7 @@ const WAIT = 350;
 class Tips {
   shown = $state<Shown | null>(null);
   #timer = 0;
+  #of: Element | null = null;
 
   show(element: Element, tip: Tip): void {
     const box = element.getBoundingClientRect();
@@ -26,12 +27,18 @@ class Tips {
 
   later(element: Element, tip: Tip): void {
     clearTimeout(this.#timer);
+    this.#of = element;
     this.#timer = window.setTimeout(() => element.isConnected && this.show(element, tip), WAIT);
   }
 
   hide(): void {
     clearTimeout(this.#timer);
     this.shown = null;
+  }
+
+  /** A piece is taken away (and loses the focus) in the middle of drawing the table: nothing may change before that is done. */
+  gone(element: Element): void {
+    if (this.#of === element) queueMicrotask(() => this.#of === element && this.hide());
   }
 }
 
@@ -49,18 +56,19 @@ export function tip(read: () => Tip | null): Attachment<HTMLElement> {
       if (found) tips.later(element, found);
     };
     const hide = () => tips.hide();
+    const blur = () => tips.gone(element);
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", hide);
     element.addEventListener("pointerdown", hide);
     element.addEventListener("focus", focus);
-    element.addEventListener("blur", hide);
+    element.addEventListener("blur", blur);
     return () => {
       element.removeEventListener("pointerenter", enter);
       element.removeEventListener("pointerleave", hide);
       element.removeEventListener("pointerdown", hide);
       element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", hide);
-      tips.hide();
+      element.removeEventListener("blur", blur);
+      tips.gone(element);
     };
   };
 }

@@ -22,6 +22,29 @@ describe("any view as zones", () => {
     expect(board!.kind === "cells" && board!.cells[0]).toEqual({ kind: "text", text: "5" });
   });
 
+  it("lays a table of places out as a map, and gaps in it are empty", () => {
+    const tiles = Object.fromEntries([1, 2, 3].flatMap((y) => [1, 2, 3, 4].map((x) => [`${x},${y}`, "blue"])).slice(0, 11));
+    const [map] = zones({ tiles }, {}, 2);
+    expect(map).toMatchObject({ kind: "pairs", columns: 4 });
+    expect(map!.kind === "pairs" && map!.pairs.map((pair) => pair.label).slice(0, 5)).toEqual(["1,1", "2,1", "3,1", "4,1", "1,2"]);
+    expect(map!.kind === "pairs" && map!.pairs.at(-1)).toEqual({ label: "4,3", cell: { kind: "empty" } });
+  });
+
+  it("shows counts as pairs and leaves out what is empty", () => {
+    const found = zones({ bank: { red: 2, blue: 0 }, thanos: null, stack: [], ending: "" }, {}, 2);
+    expect(found).toEqual([
+      {
+        kind: "pairs",
+        key: "bank",
+        columns: 0,
+        pairs: [
+          { label: "red", cell: { kind: "text", text: "2" } },
+          { label: "blue", cell: { kind: "text", text: "0" } },
+        ],
+      },
+    ]);
+  });
+
   it("names components and nests tables", () => {
     const [hands] = zones({ seats: [{ hand: ["hulk", null] }] }, { hulk: {} }, 2);
     expect(hands).toEqual({

@@ -1,0 +1,180 @@
+/**
+ * The desk of the player who looks: whose cards lie open, what is chosen, what a click on a cell does.
+ * What is possible is read from the legal list, never worked out here.
+ *
+ * The choice lives in the shell's selection as text, so that Escape and a new question clear it: the id of a character
+ * whose moves are wanted, or `cell 4,4` for a cell that is being looked at.
+ */
+
+import { createContext } from "svelte";
+import type { Legal, Place, TableProps } from "../../table";
+import { monogram } from "../../pieces/emblem";
+import { type Character, TRAPS, type TileFact, type View } from "./facts";
+import { type Laid, laid } from "./geometry";
+import { deeds, freeOf, isFree, movers, targets } from "./targets";
+import { type Item, waiting } from "./waiting";
+
+const CELL = "cell ";
+
+export class Desk {
+  #read: () => TableProps;
+  /** A cell is chosen in two taps: the first looks closer. */
+  touch = $state(false);
+
+  constructor(read: () => TableProps) {
+    this.#read = read;
+  }
+
+  get table(): TableProps {
+    return this.#read();
+  }
+
+  get words() {
+    return this.table.words;
+  }
+
+  readonly view: View = $derived.by(() => this.table.view as unknown as View);
+  readonly seat: number | null = $derived.by(() => this.table.look);
+  readonly legal: Legal[] = $derived.by(() => (this.table.busy ? [] : this.table.legal));
+  /** The question I am asked now. */
+  readonly stage: string = $derived.by(() => (this.legal.length ? (this.table.ask?.kind ?? "") : ""));
+
+  // Seats and teams.
+
+  /** I play the active team, mine or (Ebony Maw) that of a neighbour. */
+  readonly playing: boolean = $derived.by(() => this.seat !== null && this.view.controller === this.seat && this.running);
+  readonly running: boolean = $derived.by(() => this.view.phase !== "setup" && this.view.phase !== "over");
+  /** The seat whose two cards lie open before me. */
+  readonly open: number = $derived.by(() => (this.playing || this.seat === null ? this.view.active : this.seat));
+  /** Teams are played by neighbours in this round. */
+  readonly swapped: boolean = $derived.by(() => this.view.ebony_turns > 0 && this.running);
+
+  place(seat: number): Place {
+    return this.table.seats[seat]!;
+  }
+
+  seatOf(character: string): number {
+    return this.view.teams.indexOf(String(this.table.components[character]?.team ?? ""));
+  }
+
+  charactersOf(seat: number): string[] {
+    const team = this.view.teams[seat];
+    return team ? (this.table.components[team]?.characters as string[]) : [];
+  }
+
+  character(id: string): Character | null {
+    return this.view.characters[id] ?? null;
+  }
+
+  colour(seat: number): string {
+    return this.table.seats[seat]?.colour ?? "var(--shield)";
+  }
+
+  /** Two letters, the same in every language. */
+  monogram(id: string): string {
+    return monogram(id.replaceAll("_", " "));
+  }
+
+  ability(character: string): string {
+    return String(this.table.components[character]?.ability ?? "");
+  }
+
+  // Tiles.
+
+  /** What is on a face; a blank one has the property this table has given it. */
+  tile(face: string): TileFact {
+    const rule = this.view.options.blank_rule;
+    const id = face === "blank" && typeof rule === "string" && rule !== "none" ? rule : face;
+    return { id, ...this.table.components[id] } as unknown as TileFact;
+  }
+
+  isTrap(face: string): boolean {
+    return TRAPS.has(this.tile(face).kind);
+  }
+
+  /** Whose base a face is: a seat, -1 for a team that does not play, null for no base. */
+  owner(face: string): number | null {
+    const { kind, team } = this.tile(face);
+    return kind === "team_base" ? this.view.teams.indexOf(team ?? "") : null;
+  }
+
+  laid(cell: string): Laid {
+    return laid(this.view.tiles[cell]);
+  }
+
+  /** Who stands where; own characters last, so that they lie on top. */
+  readonly standing: Map<string, string[]> = $derived.by(() => {
+    const found = new Map<string, string[]>();
+    const all = Object.entries(this.view.characters);
+    const own = new Set(this.charactersOf(this.open));
+    for (const [id, { cell }] of [...all.filter(([id]) => !own.has(id)), ...all.filter(([id]) => own.has(id))]) {
+      found.set(cell, [...(found.get(cell) ?? []), id]);
+    }
+    return found;
+  });
+
+  // The stack.
+
+  readonly items: Item[] = $derived.by(() => waiting(this.view, this.table.components));
+  /** The cell where something is being resolved. */
+  readonly now: string | null = $derived.by(() => this.items[0]?.cell ?? null);
+
+  // What is chosen.
+
+  readonly chosenCell: string | null = $derived.by(() => {
+    const id = this.table.select.id;
+    return id?.startsWith(CELL) ? id.slice(CELL.length) : null;
+  });
+  readonly movers: string[] = $derived.by(() => movers(this.legal));
+  readonly mover: string | null = $derived.by(() => {
+    const id = this.table.select.id;
+    return id !== null && this.movers.includes(id) ? id : null;
+  });
+
+  look(cell: string | null): void {
+    this.table.select.id = cell === null || cell === this.chosenCell ? null : CELL + cell;
+  }
+
+  chooseMover(id: string): void {
+    this.table.select.id = this.mover === id ? null : id;
+  }
+
+  // What can be done.
+
+  readonly targets: Map<string, Legal[]> = $derived.by(() => targets(this.legal, this.table.ask, this.mover));
+  readonly deeds: Legal[] = $derived.by(() => deeds(this.legal));
+  readonly hasFree: boolean = $derived.by(() => this.legal.some(isFree));
+
+  free(character: string): Legal[] {
+    return this.open === this.view.active ? freeOf(this.legal, character, this.character(character)?.right ?? null) : [];
+  }
+
+  /** The characters on a cell whose moves can be picked out. */
+  moversOn(cell: string): string[] {
+    return (this.standing.get(cell) ?? []).filter((id) => this.movers.includes(id));
+  }
+
+  /** The action one click (or the second tap) does, or null. */
+  direct(cell: string): Legal | null {
+    const actions = this.targets.get(cell) ?? [];
+    return actions.length === 1 && (!this.touch || this.chosenCell === cell) ? actions[0]! : null;
+  }
+
+  press(cell: string): void {
+    const action = this.direct(cell);
+    if (action) {
+      this.send(action.text);
+      return;
+    }
+    const here = this.moversOn(cell);
+    if (!this.touch && here.length === 1 && !this.targets.has(cell)) this.chooseMover(here[0]!);
+    else this.look(cell);
+  }
+
+  send(text: string): void {
+    this.table.select.id = null;
+    this.table.send(text);
+  }
+}
+
+export const [getDesk, setDesk] = createContext<Desk>();

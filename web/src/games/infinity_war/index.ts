@@ -1,0 +1,10 @@
+/** The table of Infinity War. */
+
+import { STONES, tokenIcon } from "./facts";
+
+export { default } from "./Table.svelte";
+
+export const glyphs = (): Record<string, string> => ({
+  ...Object.fromEntries(STONES.map((stone) => [stone, tokenIcon(stone)])),
+  energy: "energy",
+});
