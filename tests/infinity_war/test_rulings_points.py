@@ -150,6 +150,22 @@ def test_an_exchanged_superhero_must_hold_out_anew() -> None:
     assert points(state) == [1, 0]
 
 
+@pytest.mark.rule("IW-AMB-81")
+@pytest.mark.parametrize("held", ["claimed", "qualified"])
+def test_a_superhero_taken_from_him_ends_the_claim_though_he_stays(held: str) -> None:
+    state = position(
+        "star_lord iron_man",
+        open_ground("2,2", "3,3"),
+        {"2,2": "hero_wong"},
+        gamora="3,3",
+        iron_man=at("2,2", left="hero_hulk", battle=held),
+    )
+    play(state, "ability gamora", "from iron_man")
+    assert (where(state, "iron_man"), battle(state, "iron_man"), carried(state, "gamora")) == (
+        "2,2", "none", ["hero_hulk"]
+    )  # fmt: skip
+
+
 LEAVING = {
     "a step": ["move iron_man 3,2"],
     "the strike": ["ability iron_man"],
