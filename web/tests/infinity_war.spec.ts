@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe";
 import { dice, expect, myTurn, newPerson, number, origin, test } from "./table";
+import { offered } from "./player.mjs";
 import { war } from "./warrior.mjs";
 
 /** A table of Infinity War against greedy bots, begun at once. */
@@ -48,6 +49,31 @@ test("on a phone a tile is looked at first, the second tap acts", async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing is wider than the phone").toBe(390);
 });
 
+test("every legal action is on the table: on a cell, in its lens, at a card or in the bar", async ({ page }) => {
+  let legal: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const frame = JSON.parse(String(payload)) as { type: string; legal?: { text: string }[] };
+      if (frame.type === "update") legal = (frame.legal ?? []).map(({ text }) => text);
+    }),
+  );
+  await begin(page, 2, { tile_set: "b" });
+  const roll = dice(9);
+  for (let decision = 0; decision < 14; decision++) {
+    await myTurn(page);
+    const { actions } = await offered(page);
+    expect(actions.filter((action) => !legal.includes(action)), "nothing else is offered").toEqual([]);
+    const missing = legal.filter((action) => !actions.includes(action));
+    for (const cell of new Set(missing.map((action) => action.split(" ").at(-1)!))) {
+      await page.locator(`[data-step="${cell}"]`).click();
+      const inLens = await page.locator(".lens [data-action]").evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-action")));
+      expect(inLens).toEqual(expect.arrayContaining(missing.filter((action) => action.endsWith(` ${cell}`))));
+      await page.keyboard.press("Escape");
+    }
+    await war(page, roll, 1);
+  }
+});
+
 test("a turn with the keyboard alone, over the board and to the lens", async ({ page }) => {
   await begin(page, 2, { first_player: "p1" });
   await myTurn(page);
@@ -55,9 +81,13 @@ test("a turn with the keyboard alone, over the board and to the lens", async ({ 
   const focused = (name: string) => page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? "", name);
   for (let presses = 0; presses < 40 && !(await focused("data-cell")); presses++) await page.keyboard.press("Tab");
   expect(await focused("data-step")).toMatch(/^\d/);
+  const cell = await focused("data-cell");
   await page.keyboard.press("Enter");
-  const lens = page.getByRole("region", { name: /A closer look/ });
-  await lens.getByRole("button", { name: /moves here/ }).first().focus();
+  await expect.poll(() => focused("data-action")).toMatch(/^move /);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused("data-cell")).toBe(cell);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused("data-action")).toMatch(/^move /);
   await page.keyboard.press("Enter");
   await expect.poll(() => number(page)).toBeGreaterThan(before);
 });
