@@ -54,7 +54,7 @@ async def page(request: Request, path: str) -> Response:
     """A file of the built page; every address without a dot is the page itself, and so are invitations."""
     folder: Path = request.app.state.server.settings.page
     index = folder / "index.html"
-    if path.startswith("api/"):
+    if path == "api" or path.startswith("api/") or ".." in path.split("/"):
         raise Problem(404, "no-such-route", "There is nothing at this address. The list is at /docs.")
     if not index.is_file():
         if path == "":
