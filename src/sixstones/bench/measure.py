@@ -21,7 +21,7 @@ CLONES = 5_000
 
 
 def drive(state: State, rng: Rng) -> int:
-    """Random play driven from a Python loop, as an agent of a user sees the game."""
+    """Random play driven from a Python loop, as the program of a user sees the game."""
     decisions = 0
     below = rng.below
     state.settle(rng)
