@@ -6,6 +6,7 @@ A cell shows its tile above and what is on it below: characters by two letters, 
 from typing import Final
 
 from sixstones.core.reading import as_dict, read_dict, read_int, read_list, read_texts
+from sixstones.core.screen import Line, one_line
 from sixstones.games.infinity_war.board import CELLS, DIRECTIONS
 from sixstones.games.infinity_war.components import CHARACTERS, EXITS, FACE_OF, KIND, TEAM_BASE, TEAMS
 
@@ -30,22 +31,6 @@ _NAME: Final = 24
 _TRAPS: Final = ["corvus", "outrider_general", "thanos_base"]
 
 
-class _Line:
-    """Marked-up text that knows how wide it is on the screen."""
-
-    def __init__(self) -> None:
-        self.markup = ""
-        self.width = 0
-
-    def add(self, text: str, style: str = "") -> "_Line":
-        self.markup += f"[{style}]{text}[/]" if style and text else text
-        self.width += len(text)
-        return self
-
-    def pad(self, width: int) -> "_Line":
-        return self.add(" " * (width - self.width))
-
-
 class _Board:
     """What every part of the drawing needs."""
 
@@ -58,9 +43,7 @@ class _Board:
         self.teams: list[str] = [str(team) if isinstance(team, str) else "" for team in read_list(view, "teams")]
 
     def name(self, id: str, most: int = 60) -> str:
-        """A name on one line, cut to the room it has, without anything that Rich would read as markup."""
-        name = " ".join(self.names.get(id, id).split()).replace("[", "(").replace("]", ")").replace("\\", "/")
-        return name if len(name) <= most else name[: most - 1] + "…"
+        return one_line(self.names.get(id, id), most)
 
     def style_of(self, character: str) -> str:
         team = CHARACTERS.index(character) // 2
@@ -70,22 +53,22 @@ class _Board:
 def board_text(view: dict[str, object], names: dict[str, str]) -> str:
     """The whole table: head line, board with its outside places, teams with their cards, what is being resolved."""
     board = _Board(view, names)
-    lines = [_head(board), _Line()]
+    lines = [_head(board), Line()]
     lines.append(_columns())
     for y in range(10):
         lines.extend(_row(board, y))
     lines.append(_columns())
-    lines.append(_Line())
+    lines.append(Line())
     for seat in range(len(board.teams)):
         lines.extend(_team(board, seat))
     lines.extend(_stack(board))
     return "\n".join([line.markup.rstrip() for line in lines])
 
 
-def _head(board: _Board) -> _Line:
+def _head(board: _Board) -> Line:
     view = board.view
     closed = read_dict(view, "closed")
-    line = _Line().add(board.name("board_turn"), "bold").add(f" {read_int(view, 'turn', 0)}  ")
+    line = Line().add(board.name("board_turn"), "bold").add(f" {read_int(view, 'turn', 0)}  ")
     line.add(board.name("board_closed"), "bold").add(" ")
     line.add(f"▒ {read_int(closed, 'red', 0)} {board.name('red')}", "red").add(" ")
     line.add(f"░ {read_int(closed, 'blue', 0)} {board.name('blue')}", "dodger_blue1")
@@ -96,18 +79,18 @@ def _head(board: _Board) -> _Line:
     return line
 
 
-def _columns() -> _Line:
-    line = _Line().pad(3).add("0", "dim")
+def _columns() -> Line:
+    line = Line().pad(3).add("0", "dim")
     for x in range(1, 11):
         line.pad(3 + _SIDE + (x - 1) * _WIDTH).add(f"{x}", "dim")
     return line
 
 
-def _row(board: _Board, y: int) -> list[_Line]:
+def _row(board: _Board, y: int) -> list[Line]:
     """The tiles of a row above, what is on them below; outside places have no tile."""
     outside = y in (0, 9)
-    upper = _Line().add(f"{y}".rjust(2), "dim").add(" ")
-    lower = _Line().add(f"{y}".rjust(2), "dim").add(" ") if outside else _Line().pad(3)
+    upper = Line().add(f"{y}".rjust(2), "dim").add(" ")
+    lower = Line().add(f"{y}".rjust(2), "dim").add(" ") if outside else Line().pad(3)
     for x in range(11):
         room = _SIDE if x in (0, 10) else _WIDTH
         cell = f"{x},{y}"
@@ -124,7 +107,7 @@ def _row(board: _Board, y: int) -> list[_Line]:
     return [lower] if outside else [upper, lower]
 
 
-def _tile(board: _Board, line: _Line, tile: str, room: int) -> None:
+def _tile(board: _Board, line: Line, tile: str, room: int) -> None:
     words = tile.split()
     if tile == "red":
         line.add("▒" * (room - 1), "red")
@@ -151,7 +134,7 @@ def _exits(words: list[str]) -> str:
     return "".join([_ARROWS[d] for d in range(4) if (exits >> ((d - turned) % 4)) & 1])
 
 
-def _content(board: _Board, line: _Line, cell: str, room: int) -> None:
+def _content(board: _Board, line: Line, cell: str, room: int) -> None:
     start = line.width
     for id, value in board.characters.items():
         if as_dict(value, id).get("cell") == cell and line.width - start + 2 <= room:
@@ -178,13 +161,13 @@ def _marks(board: _Board, cell: str) -> list[tuple[str, str]]:
     return marks
 
 
-def _team(board: _Board, seat: int) -> list[_Line]:
+def _team(board: _Board, seat: int) -> list[Line]:
     """A seat: who, which team, points, Stones, Gauntlet; then both characters with their cards."""
     view = board.view
     if not board.teams[seat]:
         return []
     active = view.get("active") == seat and view.get("phase") != "setup"
-    line = _Line().add("▶ " if active else "  ").add(board.name(f"p{seat + 1}", _NAME), f"bold {_STYLES[seat]}")
+    line = Line().add("▶ " if active else "  ").add(board.name(f"p{seat + 1}", _NAME), f"bold {_STYLES[seat]}")
     line.add(f"  {board.name(board.teams[seat])}  ")
     line.add(f"{board.name('board_points')} {_number(view, 'points', seat)} · ")
     line.add(f"{board.name('board_stones')} {_number(view, 'stones', seat)}")
@@ -205,8 +188,8 @@ def _number(view: dict[str, object], key: str, seat: int) -> str:
     return str(read_list(view, key)[seat])
 
 
-def _card(board: _Board, id: str, who: dict[str, object]) -> _Line:
-    line = _Line().add("    ").add(CODES[id], f"bold {board.style_of(id)}").add(f" {board.name(id, 18)}").pad(27)
+def _card(board: _Board, id: str, who: dict[str, object]) -> Line:
+    line = Line().add("    ").add(CODES[id], f"bold {board.style_of(id)}").add(f" {board.name(id, 18)}").pad(27)
     line.add(f"{who['cell']}").pad(33)
     line.add(
         board.name("board_used" if who["used"] is True else "board_ready"), "dim" if who["used"] is True else "green"
@@ -222,9 +205,9 @@ def _card(board: _Board, id: str, who: dict[str, object]) -> _Line:
     return line
 
 
-def _stack(board: _Board) -> list[_Line]:
+def _stack(board: _Board) -> list[Line]:
     """What is being resolved, the next thing first."""
-    lines: list[_Line] = []
+    lines: list[Line] = []
     for value in reversed(read_list(board.view, "stack")):
         frame = as_dict(value, "stack")
         if frame["frame"] == "window":
@@ -232,7 +215,7 @@ def _stack(board: _Board) -> list[_Line]:
         what = board.name(str(frame.get("tile", frame["frame"]))).replace("_", " ")
         parts = [board.name(str(frame["character"]))] if "character" in frame else []
         parts += [str(frame["cell"])] if "cell" in frame else []
-        lines.append(_Line().add("    ").add(f"{what} ({', '.join(parts)})" if parts else what))
+        lines.append(Line().add("    ").add(f"{what} ({', '.join(parts)})" if parts else what))
     if lines:
-        lines.insert(0, _Line().add("  ").add(board.name("board_resolving"), "bold"))
+        lines.insert(0, Line().add("  ").add(board.name("board_resolving"), "bold"))
     return lines

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixstones.core.reading import as_dict, read_dict, read_int, read_list, read_texts
+from sixstones.core.screen import Line, one_line
 from sixstones.games.splendor.components import (
     BALANCED,
     CLASSIC,
@@ -40,22 +41,6 @@ _PLAYER_NAME: Final = 24
 _MARGIN: Final = "  "
 
 
-class _Line:
-    """Marked-up text that knows how wide it is on the screen."""
-
-    def __init__(self) -> None:
-        self.markup = ""
-        self.width = 0
-
-    def add(self, text: str, style: str = "") -> "_Line":
-        self.markup += f"[{style}]{text}[/]" if style and text else text
-        self.width += len(text)
-        return self
-
-    def pad(self, width: int) -> "_Line":
-        return self.add(" " * (width - self.width))
-
-
 class _Board:
     """What every part of the drawing needs: the view, the box and the words of the reader."""
 
@@ -71,11 +56,9 @@ class _Board:
         self.seats: list[object] = read_list(view, "seats")
 
     def name(self, id: str, most: int = 60) -> str:
-        """A name on one line, cut to the room it has, without anything that Rich would read as markup."""
-        name = " ".join(self.names.get(id, id).split()).replace("[", "(").replace("]", ")").replace("\\", "/")
-        return name if len(name) <= most else name[: most - 1] + "…"
+        return one_line(self.names.get(id, id), most)
 
-    def stones(self, line: _Line, counts: dict[str, object], zeros: bool) -> None:
+    def stones(self, line: Line, counts: dict[str, object], zeros: bool) -> None:
         """Counts by colour, each with its letter."""
         for kind, token in enumerate(self.box.token_names):
             if token not in counts:
@@ -90,10 +73,10 @@ class _Board:
 def board_text(view: dict[str, object], names: dict[str, str]) -> str:
     """The whole board: bank, locations, display and seats, no line wider than a hundred columns."""
     board = _Board(view, names)
-    lines = [_bank(board), *_tiles(board), _Line()]
+    lines = [_bank(board), *_tiles(board), Line()]
     for level in range(LEVELS - 1, -1, -1):  # SP-2.2: level 3 on top
         lines.extend(_row(board, level))
-        lines.append(_Line())
+        lines.append(Line())
     for seat in range(len(board.seats)):
         lines.extend(_seat(board, seat))
     return "\n".join([line.markup.rstrip() for line in lines])
@@ -105,9 +88,9 @@ def _box_of(view: dict[str, object]) -> Box:
     return BALANCED if read_dict(view, "options").get("cards") == "balanced" else PRINTED
 
 
-def _bank(board: _Board) -> _Line:
+def _bank(board: _Board) -> Line:
     """The bank is also the legend of the letters."""
-    line = _Line().add(board.name("board_bank"), "bold").add(_MARGIN)
+    line = Line().add(board.name("board_bank"), "bold").add(_MARGIN)
     bank = read_dict(board.view, "bank")
     for kind, token in enumerate(board.box.token_names):
         count = read_int(bank, token, 0)
@@ -116,16 +99,16 @@ def _bank(board: _Board) -> _Line:
     return line
 
 
-def _tiles(board: _Board) -> list[_Line]:
+def _tiles(board: _Board) -> list[Line]:
     """Round and locations, two locations to a line, with what the viewer still lacks."""
     heading = "board_nobles" if board.box.classic else "board_locations"
-    title = _Line().add(board.name("board_round"), "bold").add(f" {read_int(board.view, 'round', 1)}{_MARGIN}")
+    title = Line().add(board.name("board_round"), "bold").add(f" {read_int(board.view, 'round', 1)}{_MARGIN}")
     lines = [title.add(board.name(heading), "bold")]
     for n, id in enumerate(read_texts(board.view, "locations")):
         face = board.box.faces[board.box.face_ids[id]]
         needs: dict[str, object] = {board.box.colours[c]: count for c, count in enumerate(face.needs) if count}
         if n % 2 == 0:
-            lines.append(_Line().add(_MARGIN))
+            lines.append(Line().add(_MARGIN))
         line = lines[len(lines) - 1]
         start = line.width
         line.add(board.name(id, _TILE_NAME)).add(" ")
@@ -146,7 +129,7 @@ def _lacking(board: _Board, needs: list[int]) -> int:
     return lacking
 
 
-def _status(line: _Line, missing: int, help: str) -> None:
+def _status(line: Line, missing: int, help: str) -> None:
     """A tick for what the viewer can have now, else how much is missing."""
     if missing:
         line.add(f"−{missing}", "dim")
@@ -154,13 +137,13 @@ def _status(line: _Line, missing: int, help: str) -> None:
         line.add(f"✓{help}", "bold bright_green")
 
 
-def _row(board: _Board, level: i64) -> list[_Line]:
+def _row(board: _Board, level: i64) -> list[Line]:
     """A deck and its four face-up cards, three lines high."""
     decks = read_list(board.view, "decks")
     left = decks[level]
-    first = _Line().add(f"{board.name('board_level')} {level + 1}", "bold").pad(_DECK_WIDTH)
-    second = _Line().add(f"{board.name('board_deck')} {left}", "dim").pad(_DECK_WIDTH)
-    third = _Line().pad(_DECK_WIDTH)
+    first = Line().add(f"{board.name('board_level')} {level + 1}", "bold").pad(_DECK_WIDTH)
+    second = Line().add(f"{board.name('board_deck')} {left}", "dim").pad(_DECK_WIDTH)
+    third = Line().pad(_DECK_WIDTH)
     cards = _ids(read_list(board.view, "rows")[level])
     for n in range(SLOTS):
         slot = f"{level + 1}-{n + 1}"
@@ -186,7 +169,7 @@ def _ids(value: object) -> list[str]:
     return [item if isinstance(item, str) else "" for item in items]
 
 
-def _title(board: _Board, line: _Line, card: Card, slot: str) -> None:
+def _title(board: _Board, line: Line, card: Card, slot: str) -> None:
     """Place and name, bright when the viewer can recruit the card; classic cards have no names."""
     can = slot in board.prices and read_int(as_dict(board.prices[slot], "prices"), "missing", 0) == 0
     line.add(slot, "bold bright_green" if can else "dim").add(" ")
@@ -194,7 +177,7 @@ def _title(board: _Board, line: _Line, card: Card, slot: str) -> None:
         line.add(board.name(card.id, _CARD_NAME), "bold bright_green" if can else "")
 
 
-def _gains(board: _Board, line: _Line, card: Card) -> None:
+def _gains(board: _Board, line: Line, card: Card) -> None:
     """Bonus, points and tags."""
     line.add(f" +{board.letters[card.bonus]} ", "bold reverse " + board.styles[card.bonus]).add(" ")
     if card.points:
@@ -202,7 +185,7 @@ def _gains(board: _Board, line: _Line, card: Card) -> None:
     line.add("A" * card.tags, "bold bright_white")
 
 
-def _costs(board: _Board, line: _Line, card: Card, slot: str) -> None:
+def _costs(board: _Board, line: Line, card: Card, slot: str) -> None:
     """The printed cost, and whether the viewer can pay it, with how many grey tokens."""
     cost: dict[str, object] = {board.box.colours[c]: count for c, count in enumerate(card.cost) if count}
     board.stones(line, cost, False)
@@ -213,28 +196,28 @@ def _costs(board: _Board, line: _Line, card: Card, slot: str) -> None:
     _status(line, read_int(price, "missing", 0), f"{board.letters[COLOURS]}{grey}" if grey else "")
 
 
-def _seat(board: _Board, seat: i64) -> list[_Line]:
+def _seat(board: _Board, seat: i64) -> list[Line]:
     """A player: score line, tokens and bonuses, locations, hand."""
     data = as_dict(board.seats[seat], "seats")
     lines = [_score(board, seat, data)]
     tokens = read_dict(data, "tokens")
     held = sum([read_int(tokens, token, 0) for token in board.box.token_names])
-    line = _Line().add(f"{_MARGIN}{board.name('board_tokens')} ", "dim")
+    line = Line().add(f"{_MARGIN}{board.name('board_tokens')} ", "dim")
     board.stones(line, tokens, True)
     line.add(f"{held}/{TOKEN_LIMIT}", "dim").add(f"{_MARGIN}{board.name('board_bonuses')} ", "dim")
     board.stones(line, read_dict(data, "bonuses"), True)
     lines.append(line)
     owned = [board.name(id, _TILE_NAME) for id in read_texts(data, "locations")]
     for n in range(0, len(owned), 3):
-        lines.append(_Line().add(_MARGIN + ", ".join(owned[n : n + 3])))
+        lines.append(Line().add(_MARGIN + ", ".join(owned[n : n + 3])))
     for n, item in enumerate(read_list(data, "hand")):
         lines.append(_hand(board, seat, n + 1, as_dict(item, "hand")))
     return lines
 
 
-def _score(board: _Board, seat: i64, data: dict[str, object]) -> _Line:
+def _score(board: _Board, seat: i64, data: dict[str, object]) -> Line:
     active = board.view.get("active") == seat
-    line = _Line().add("▶ " if active else _MARGIN, "bold")
+    line = Line().add("▶ " if active else _MARGIN, "bold")
     line.add(board.name(f"p{seat + 1}", _PLAYER_NAME), "bold " + _SEAT_STYLES[seat])
     line.add(_MARGIN).add(f"{board.name('board_points')} {read_int(data, 'points', 0)}", "bold")
     line.add(f" · {board.name('board_cards')} {read_int(data, 'cards', 0)}")
@@ -249,9 +232,9 @@ def _score(board: _Board, seat: i64, data: dict[str, object]) -> _Line:
     return line
 
 
-def _hand(board: _Board, seat: i64, place: int, entry: dict[str, object]) -> _Line:
+def _hand(board: _Board, seat: i64, place: int, entry: dict[str, object]) -> Line:
     """A reserved card, or only its level where the viewer does not know it (SP-AMB-20)."""
-    line = _Line().add(f"{_MARGIN}{board.name('board_hand')} {place} ", "dim")
+    line = Line().add(f"{_MARGIN}{board.name('board_hand')} {place} ", "dim")
     id = entry.get("card")
     if not isinstance(id, str):
         text = f"{board.name('board_level')} {read_int(entry, 'level', 0)}, {board.name('board_hidden')}"
