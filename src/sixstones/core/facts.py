@@ -7,6 +7,11 @@ from mypy_extensions import i64
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
+# Whose gain is whose (`Game.payoff`).
+EACH: Final = "each"  # every seat is a side of its own
+TEAMS: Final = "teams"  # `State.side` says who plays with whom
+TOGETHER: Final = "together"  # all seats are one side: they win or lose as one
+
 
 class Event:
     """One visible change: `data` is for everybody, `secret` for `seats` only.

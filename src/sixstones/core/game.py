@@ -6,6 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from sixstones.core.catalogue import Catalogue
 from sixstones.core.errors import BadOption, BadPlayers, BadPosition, shown
+from sixstones.core.facts import EACH
+from sixstones.core.frames import Frames
 from sixstones.core.options import Option, check_options
 from sixstones.core.reading import as_dict, bad, read_int
 from sixstones.core.state import State
@@ -17,7 +19,8 @@ class Game:
     """A registered game. A subclass fills the attributes and writes `position`.
 
     `hidden` says whether anything is ever hidden from a seat: only a game that declares False gets the
-    default view. `folder` is where `rules.toml` and `locale/` lie. `version` changes when behaviour does.
+    default view. `payoff` says whose gain is whose: EACH for himself, TEAMS, or all TOGETHER (`State.side`).
+    `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie. `version` changes when behaviour does.
     """
 
     def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
@@ -26,6 +29,8 @@ class Game:
         self.max_players = max_players
         self.hidden = hidden
         self.version = version
+        self.payoff = EACH
+        self.frames: Frames = Frames([])
         self.folder = ""
         self.actions: Catalogue = Catalogue()
         self.options: list[Option] = []

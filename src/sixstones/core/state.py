@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from sixstones.core.facts import CHANCE, OVER, Ask, Event, Refusal, Result
+from sixstones.core.facts import CHANCE, OVER, TOGETHER, Ask, Event, Refusal, Result
 from sixstones.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -50,6 +50,29 @@ class State:
         raise NotImplementedError(f"{self.game.id}: dump")
 
     # What has defaults.
+
+    def side(self, seat: i64) -> i64:
+        """The side this seat plays for: seats of one side win and lose together. By default the game's pay-off says."""
+        return 0 if self.game.payoff == TOGETHER else seat
+
+    def value(self, ended: Result, seat: i64) -> float:
+        """What a result is worth to a seat, from -1 to 1; the one place that says so.
+
+        A side that wins alone has 1 and a side that loses has -1; a win shared by all of several sides is worth
+        nothing, and so is a game nobody won, unless all played together: then they lost.
+        """
+        mine = self.side(seat)
+        sides: set[i64] = set()
+        winning: set[i64] = set()
+        for other in range(self.seats):
+            sides.add(self.side(other))
+            if other in ended.winners:
+                winning.add(self.side(other))
+        if len(winning) == len(sides) and len(sides) > 1:
+            return 0.0
+        if not winning and len(sides) > 1:
+            return 0.0
+        return 1.0 if mine in winning else -1.0
 
     def waiting(self) -> list[int]:
         """All seats asked now; empty at CHANCE and OVER."""
@@ -116,9 +139,7 @@ class State:
     def evaluate(self, seat: i64) -> float:
         """How good this looks for the seat, from -1 to 1; by default only the end of the game counts."""
         ended = self.result()
-        if ended is None or len(ended.winners) == self.seats:
-            return 0.0
-        return 1.0 if seat in ended.winners else -1.0
+        return 0.0 if ended is None else self.value(ended, seat)
 
     # Helpers for games.
 
