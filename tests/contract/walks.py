@@ -1,6 +1,9 @@
 """Random walks through any game, for tests that hold for all of them."""
 
+import importlib
+import importlib.util
 from collections.abc import Iterator
+from pathlib import Path
 
 import sixstones
 from sixstones.core.errors import BadOption
@@ -71,3 +74,12 @@ def walk(state: State, seed: int, limit: int = 100_000) -> Iterator[tuple[int, i
         seat, action = step(state, rng)
         yield seat, action
         state.apply(seat, action)
+
+
+def hand_written(game: Game) -> dict[str, list[dict[str, object]]]:
+    """Positions a game lists by what is pending in them: `PENDING` in `tests/<folder of the game>/hand_written.py`."""
+    module = f"tests.{Path(game.folder).name}.hand_written"
+    if not game.folder or importlib.util.find_spec(module) is None:
+        return {}
+    listed: dict[str, list[dict[str, object]]] = importlib.import_module(module).PENDING
+    return {name: [dump for dump in dumps if dump.get("game", game.id) == game.id] for name, dumps in listed.items()}

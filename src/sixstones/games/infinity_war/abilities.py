@@ -8,7 +8,7 @@ from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import append, vec
 from sixstones.games.infinity_war import stack as st
-from sixstones.games.infinity_war.board import AROUND, RAY, SPOTS, TILES, distance, in_ring
+from sixstones.games.infinity_war.board import AROUND, RAY_TO, SPOTS, TILES, distance, in_ring
 from sixstones.games.infinity_war.cells import (
     bearer,
     can_swap,
@@ -27,7 +27,7 @@ from sixstones.games.infinity_war.components import (
     CAPTAIN_AMERICA,
     GAMORA,
     IRON_MAN,
-    MIND,
+    MIND_STONE,
     OKOYE,
     ROCKET,
     SPIDER_MAN,
@@ -227,9 +227,9 @@ def in_ray(s: "InfinityWar", c: i64, direction: i64) -> i64:
     found: i64 = 0
     row: i64 = s.spot[c] * SPOTS
     for other in range(s.seats * 2):
-        if RAY[row + s.spot[other]] == direction:
+        if RAY_TO[row + s.spot[other]] == direction:
             found |= BIT[other]
-    if s.thanos >= 0 and RAY[row + s.thanos] == direction:
+    if s.thanos >= 0 and RAY_TO[row + s.thanos] == direction:
         found |= THANOS_BIT
     return found
 
@@ -239,11 +239,11 @@ def rays_with_somebody(s: "InfinityWar", c: i64) -> i64:
     found: i64 = 0
     row: i64 = s.spot[c] * SPOTS
     for other in range(s.seats * 2):
-        direction = RAY[row + s.spot[other]]
+        direction = RAY_TO[row + s.spot[other]]
         if direction >= 0:
             found |= BIT[direction]
-    if s.thanos >= 0 and RAY[row + s.thanos] >= 0:
-        found |= BIT[RAY[row + s.thanos]]
+    if s.thanos >= 0 and RAY_TO[row + s.thanos] >= 0:
+        found |= BIT[RAY_TO[row + s.thanos]]
     return found
 
 
@@ -307,7 +307,7 @@ def _resolve_collisions(s: "InfinityWar", c: i64, partner: i64, here: i64, there
         return
     there_others = others_on(s, seat, there)
     here_others = others_on(s, partner >> 1, here)
-    holder = bearer(s, MIND)
+    holder = bearer(s, MIND_STONE)
     mind_there = holder >= 0 and (there_others >> holder) & 1 != 0
     if there_others != 0 and not mind_there:
         send_home(s, there_others, c, "IW-AMB-39")

@@ -13,9 +13,9 @@ from sixstones.games.infinity_war.board import NEAR, TILES, ring_neighbour
 from sixstones.games.infinity_war.cells import SERVING, been, character, face_at, standing
 from sixstones.games.infinity_war.components import (
     ORIENTATIONS,
-    REALITY,
+    REALITY_STONE,
     TEAM_COUNT,
-    TIME,
+    TIME_STONE,
     TOKEN_KIND_COUNT,
 )
 
@@ -64,9 +64,9 @@ def add_free_actions(s: "InfinityWar", menu: vec[i64]) -> vec[i64]:
     if abilities.can_use(s, b):
         menu = append(menu, act.ABILITY + character(s, b))
     if s.right[a] >= 0 or s.right[b] >= 0:
-        if stones.can_use(s, TIME):
+        if stones.can_use(s, TIME_STONE):
             menu = append(menu, act.USE)
-        if stones.can_use(s, REALITY):
+        if stones.can_use(s, REALITY_STONE):
             menu = append(menu, act.USE + 1)
     menu = tokens.add_leaves(s, a, menu)
     menu = tokens.add_leaves(s, b, menu)
@@ -132,7 +132,7 @@ def _ability_menu(s: "InfinityWar", value: i64, kind: i64, c: i64) -> vec[i64]:
     if kind == st.SWAP_PLACES:
         return _choose(vec[i64](), abilities.partners_cells(s, c))
     if kind == st.PARTNER:
-        return _by_character(s, act.PARTNER, standing(s, spot))
+        return _by_character(s, act.WITH_PARTNER, standing(s, spot))
     if kind == st.TAKE_CELL:
         return _choose(vec[i64](), tokens.cells_to_take_from(s, c, by_time))
     if kind == st.TAKE_HOLDER:
@@ -145,7 +145,9 @@ def _ability_menu(s: "InfinityWar", value: i64, kind: i64, c: i64) -> vec[i64]:
         return _kinds(tokens.takeable(s, c, spot, st.extra_of(value) >> 1, by_time))
     if kind == st.TURN_TILE:
         return _choose(vec[i64](), stones.tiles_to_turn(s, c))
-    return _turns(s, spot)
+    if kind == st.TURN_WAY:
+        return _turns(s, spot)
+    raise st.FRAMES.forgotten(kind, "what may be chosen")
 
 
 def _choose(menu: vec[i64], spots: vec[i64]) -> vec[i64]:
@@ -164,14 +166,14 @@ def _orientations(s: "InfinityWar", spot: i64) -> vec[i64]:
     menu = vec[i64]()
     if s.facing[spot] < 0:
         for direction in range(ORIENTATIONS[face_at(s, spot)]):
-            menu = append(menu, act.ORIENT + direction)
+            menu = append(menu, act.ORIENT_TO + direction)
     return menu
 
 
 def _turns(s: "InfinityWar", spot: i64) -> vec[i64]:
     """Both ways, or one where they come to the same (IW-12.12)."""
-    menu = append(vec[i64](), act.TURN)
-    return append(menu, act.TURN + 1) if ORIENTATIONS[face_at(s, spot)] > 2 else menu
+    menu = append(vec[i64](), act.QUARTER_TURN)
+    return append(menu, act.QUARTER_TURN + 1) if ORIENTATIONS[face_at(s, spot)] > 2 else menu
 
 
 def _q_ship(s: "InfinityWar") -> vec[i64]:
@@ -233,7 +235,7 @@ def _teams_left(s: "InfinityWar") -> vec[i64]:
     menu = vec[i64]()
     for team in range(TEAM_COUNT):
         if is_left(s, team):
-            menu = append(menu, act.TEAM + team)
+            menu = append(menu, act.CHOOSE_TEAM + team)
     return menu
 
 

@@ -11,14 +11,14 @@ from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import TILES
 from sixstones.games.infinity_war.cells import cell, face_at, name, note_visit, own_base_at
 from sixstones.games.infinity_war.components import (
-    BATTLEFIELD,
-    CORVUS,
-    EBONY_MAW,
+    BATTLEFIELD_TILE,
+    CORVUS_TILE,
+    EBONY_MAW_TILE,
     KIND,
-    OUTRIDER,
-    Q_SHIP,
-    TEAM_BASE,
-    THANOS_BASE,
+    OUTRIDER_TILE,
+    Q_SHIP_TILE,
+    TEAM_BASE_TILE,
+    THANOS_BASE_TILE,
     TOKEN_COUNT,
     TOKENS,
 )
@@ -87,17 +87,17 @@ def arrived(s: "InfinityWar", value: i64) -> None:
 def _works_each_time(s: "InfinityWar", face: i64) -> bool:
     """The every-time class of tiles (IW-16.3); Ebony Maw rests during a swapped round (IW-17.27)."""
     kind = KIND[face]
-    if kind == EBONY_MAW:
+    if kind == EBONY_MAW_TILE:
         return s.ebony_turns == 0
-    return Q_SHIP <= kind < BATTLEFIELD
+    return Q_SHIP_TILE <= kind < BATTLEFIELD_TILE
 
 
 def is_trap(s: "InfinityWar", c: i64, face: i64) -> bool:
     """Orange tiles, and every base but the own (IW-3.8, IW-3.9)."""
     kind = KIND[face]
-    if kind == TEAM_BASE:
+    if kind == TEAM_BASE_TILE:
         return not own_base_at(s, c, s.spot[c])
-    return kind in (CORVUS, OUTRIDER, THANOS_BASE)
+    return kind in (CORVUS_TILE, OUTRIDER_TILE, THANOS_BASE_TILE)
 
 
 def swap_tiles(s: "InfinityWar", a: i64, b: i64, rule: str) -> None:

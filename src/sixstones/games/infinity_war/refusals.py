@@ -16,13 +16,13 @@ from sixstones.games.infinity_war.components import (
     GAMORA,
     LEADERSHIP_KIND,
     OKOYE,
-    REALITY,
+    REALITY_STONE,
     ROCKET,
     SPIDER_MAN,
     STONE_COUNT,
     STONES,
     THOR,
-    TIME,
+    TIME_STONE,
     TOKEN_KIND_COUNT,
     TOKEN_KINDS,
     TOKENS_OF_KIND,
@@ -105,7 +105,7 @@ def _free(s: "InfinityWar", action: i64) -> Refusal:
     if action >= act.LEAVE:
         return _leave(s, (action - act.LEAVE) // 2, (action - act.LEAVE) % 2 == 1)
     if action >= act.USE:
-        return _stone(s, TIME if action == act.USE else REALITY)
+        return _stone(s, TIME_STONE if action == act.USE else REALITY_STONE)
     return _ability(s, action - act.ABILITY)
 
 
@@ -134,7 +134,7 @@ def _stone(s: "InfinityWar", stone: i64) -> Refusal:
         return Refusal("IW-11.2", "stone-not-carried", data)
     if s.spent & BIT[stone]:
         return Refusal("IW-11.4", "stone-spent", data)
-    return Refusal("IW-12.7" if stone == TIME else "IW-12.12", "no-effect", data)
+    return Refusal("IW-12.7" if stone == TIME_STONE else "IW-12.12", "no-effect", data)
 
 
 def _leave(s: "InfinityWar", who: i64, stone: bool) -> Refusal:

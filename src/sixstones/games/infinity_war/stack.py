@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sixstones.core.bits import as_vec
+from sixstones.core.frames import BY_CHANCE, BY_ITSELF, BY_SEAT, Frames, Row
 from sixstones.core.vecs import append, pop
 
 if TYPE_CHECKING:
@@ -62,13 +64,83 @@ HAND: Final[i64] = 40
 FIRST: Final[i64] = 41
 BACK: Final[i64] = 42
 
-NAMES: Final = [
-    "arrived", "reveal", "orient", "window", "property", "open_around", "orient_around", "trap", "arrow", "short_route",
-    "teleport", "dropship", "base_call", "q_ship", "guardians_ship", "guardians_second", "cull_obsidian", "cull_second",
-    "proxima", "corvus", "strike", "jump", "step", "swap_base_in_ring", "swap_first", "swap_second", "ray",
-    "swap_places", "partner", "take_cell", "take_holder", "take_token", "turn_tile", "turn_way", "power",
-    "thanos_target", "thanos_path", "thanos_take", "team", "slot", "hand", "first", "back",
-]  # fmt: skip
+# The window of the turn, asked while the stack is empty.
+TURN: Final[i64] = 43
+FINISH: Final[i64] = 44
+
+_S: Final = [BY_SEAT]
+_C: Final = [BY_CHANCE]
+_I: Final = [BY_ITSELF]
+_WHERE: Final = ["character", "cell", "tile"]  # who is asked about, where he stands, the tile under him
+_WHO: Final = ["character", "cell"]
+
+FRAMES: Final = Frames(
+    [
+        Row(ARRIVED, "arrived", _I, "IW-AMB-19", ["character", "entry"]),
+        Row(REVEAL, "reveal", _C, "IW-5.2", ["character", "cell"], ["cell", "back"]),
+        Row(ORIENT, "orient", _S, "IW-5.3", ["character", "cell"], ["cell", "tile"]),
+        Row(WINDOW, "window", _S, "IW-4.12", ["character", "entry"], _WHERE),
+        Row(PROPERTY, "property", _I, "IW-16.3", ["character", "tile", "entry"]),
+        Row(OPEN_AROUND, "open_around", _I, "IW-AMB-47", ["character", "cell"]),
+        Row(ORIENT_AROUND, "orient_around", _I, "IW-AMB-47", ["character", "cell"]),
+        Row(TRAP, "trap", _S, "IW-12.9", ["character", "tile", "entry"], _WHERE),
+        Row(ARROW, "arrow", _S, "IW-17.35", ["character"], _WHERE),
+        Row(SHORT_ROUTE, "short_route", _S, "IW-17.33", ["character"], _WHERE),
+        Row(TELEPORT, "teleport", _S, "IW-17.16", ["character"], _WHERE),
+        Row(DROPSHIP, "dropship", _S, "IW-17.10", ["character"], _WHERE),
+        Row(BASE_CALL, "base_call", _S, "IW-17.11", ["character"], [*_WHERE, "partner"]),
+        Row(Q_SHIP, "q_ship", _S, "IW-17.5", ["character"], _WHERE),
+        Row(GUARDIANS_SHIP, "guardians_ship", _S, "IW-17.7", ["character", "left"], [*_WHERE, "left"]),
+        Row(GUARDIANS_SECOND, "guardians_second", _S, "IW-17.7", ["character", "cell"], [*_WHERE, "first"]),
+        Row(CULL_OBSIDIAN, "cull_obsidian", _S, "IW-17.8", ["character"], _WHERE),
+        Row(CULL_SECOND, "cull_second", _S, "IW-17.8", ["character", "cell"], [*_WHERE, "first"]),
+        Row(PROXIMA, "proxima", _S, "IW-17.21", ["character"], _WHERE),
+        Row(CORVUS, "corvus", _C, "IW-17.29", ["character", "cell", "other"], ["stones", "empty"]),
+        Row(STRIKE, "strike", _S, "IW-10.1", ["character"], _WHO),
+        Row(JUMP, "jump", _S, "IW-10.7", ["character"], _WHO),
+        Row(STEP, "step", _S, "IW-10.13", ["character"], _WHO),
+        Row(SWAP_BASE_IN_RING, "swap_base_in_ring", _S, "IW-10.21", ["character"], _WHO),
+        Row(SWAP_FIRST, "swap_first", _S, "IW-10.23", ["character"], _WHO),
+        Row(SWAP_SECOND, "swap_second", _S, "IW-10.23", ["character", "cell"], [*_WHO, "first"]),
+        Row(RAY, "ray", _S, "IW-10.25", ["character"], _WHO),
+        Row(SWAP_PLACES, "swap_places", _S, "IW-10.29", ["character"], _WHO),
+        Row(PARTNER, "partner", _S, "IW-10.29", ["character", "cell"], [*_WHO, "at"]),
+        Row(TAKE_CELL, "take_cell", _S, "IW-10.11", ["character", "stone"], [*_WHO, "stone"]),
+        Row(TAKE_HOLDER, "take_holder", _S, "IW-10.11", ["character", "cell", "stone"], [*_WHO, "at", "stone"]),
+        Row(
+            TAKE_TOKEN,
+            "take_token",
+            _S,
+            "IW-10.11",
+            ["character", "cell", "stone", "holder"],
+            [*_WHO, "at", "stone", "holder"],
+        ),
+        Row(TURN_TILE, "turn_tile", _S, "IW-12.12", ["character"], _WHO),
+        Row(TURN_WAY, "turn_way", _S, "IW-12.12", ["character", "cell"], [*_WHO, "at"]),
+        Row(POWER, "power", _S, "IW-12.3", ["seat"], ["team", "cell"]),
+        Row(THANOS_TARGET, "thanos_target", _C, "IW-14.6", ["cell", "other"], ["stones", "empty"]),
+        Row(THANOS_PATH, "thanos_path", _C, "IW-14.8", ["cell", "other"], ["stones", "empty"]),
+        Row(THANOS_TAKE, "thanos_take", _C, "IW-AMB-96", ["cell"], ["cell"]),
+        Row(TEAM, "team", [BY_SEAT, BY_CHANCE], "IW-2.1", ["seat"], ["seat"]),
+        Row(SLOT, "slot", _C, "IW-AMB-12"),
+        Row(HAND, "hand", _C, "IW-2.9", ["slot", "east"]),
+        Row(FIRST, "first", [BY_CHANCE, BY_ITSELF], "IW-2.15"),
+        Row(BACK, "back", _C, "IW-20.1", [], ["cell"]),
+        Row(TURN, "turn", _S, "IW-4.1", [], ["team", "owner"]),
+        Row(FINISH, "finish", _S, "IW-4.5", [], ["team", "owner"]),
+    ]
+)
+
+# Who decides a frame, as bits.
+ASKED: Final[i64] = 1
+DRAWN: Final[i64] = 2
+CARRIED_OUT: Final[i64] = 4
+DECIDED: Final = as_vec(
+    [
+        (1 if BY_SEAT in row.by else 0) + (2 if BY_CHANCE in row.by else 0) + (4 if BY_ITSELF in row.by else 0)
+        for row in FRAMES.rows
+    ]
+)
 
 # Phases of a turn (the stack lies above them).
 SETUP: Final[i64] = 0
@@ -106,6 +178,22 @@ def extra_of(value: i64) -> i64:
 
 def entry_of(value: i64) -> i64:
     return value >> 25
+
+
+def top(s: "InfinityWar") -> i64:
+    """The frame being resolved; with an empty stack the window of the turn of the active seat."""
+    if len(s.stack) > 0:
+        return s.stack[len(s.stack) - 1]
+    return frame(TURN if s.phase == PRE else FINISH, s.active, NONE, NONE, 0)
+
+
+def pending(s: "InfinityWar") -> list[str]:
+    """The names of all that is pending, bottom first."""
+    if s.phase == ENDED:
+        return []
+    if len(s.stack) == 0:
+        return [FRAMES.names[kind_of(top(s))]]
+    return [FRAMES.names[kind_of(value)] for value in s.stack]
 
 
 def push(s: "InfinityWar", kind: i64, who: i64, cell: i64, extra: i64, entry: i64) -> None:

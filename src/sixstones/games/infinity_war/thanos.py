@@ -13,14 +13,14 @@ from sixstones.games.infinity_war.components import (
     ENERGIES,
     HALVES,
     HEROES,
-    SOUL,
+    SOUL_STONE,
     STONES,
-    TEAM_BASE,
+    TEAM_BASE_TILE,
     TOKENS,
     lowest,
 )
 from sixstones.games.infinity_war.options import COUNTS
-from sixstones.games.infinity_war.returns import NO_AUTHOR, THANOS, after_change, send_home, thanos_hits, thanos_home
+from sixstones.games.infinity_war.returns import BY_THANOS, NO_AUTHOR, after_change, send_home, thanos_hits, thanos_home
 
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
@@ -36,13 +36,13 @@ def appear(s: "InfinityWar", spot: i64) -> None:
         s.log.append(Event("thanos_appears", "IW-14.2", {"cell": cell(spot), "seat": s.active}))
     there = standing(s, spot)
     if there != 0:
-        send_home(s, there, THANOS, "IW-14.3")
+        send_home(s, there, BY_THANOS, "IW-14.3")
 
 
 def go_to(s: "InfinityWar", spot: i64) -> None:
     """He comes to a cell: an open team base sends him home, else he returns all there (IW-14.13, 14.15, IW-AMB-93)."""
     s.thanos = spot
-    if kind_at(s, spot) != TEAM_BASE:
+    if kind_at(s, spot) != TEAM_BASE_TILE:
         thanos_hits(s)
     else:
         if s.house.hits_on_base_first:
@@ -72,7 +72,7 @@ def activate(s: "InfinityWar") -> None:
     nearest: i64 = 1000
     tied: i64 = 0
     for c in range(s.seats * 2):
-        if s.right[c] == SOUL:  # IW-12.1, IW-AMB-63
+        if s.right[c] == SOUL_STONE:  # IW-12.1, IW-AMB-63
             continue
         away = distance(s.thanos, s.spot[c])
         if away < nearest:

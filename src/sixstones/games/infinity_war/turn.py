@@ -22,7 +22,7 @@ from sixstones.games.infinity_war.cells import (
     note_visit,
     standing,
 )
-from sixstones.games.infinity_war.components import FACES, REALITY, TEAMS, TIME, TOKEN_KIND_COUNT
+from sixstones.games.infinity_war.components import FACES, REALITY_STONE, TEAMS, TIME_STONE, TOKEN_KIND_COUNT
 from sixstones.games.infinity_war.ending import NOT_YET, TURN_CAP, finish, look_for_signal
 from sixstones.games.infinity_war.scoring import claim_battles, qualify_battles
 
@@ -35,9 +35,10 @@ def proceed(s: "InfinityWar") -> None:
     while s.phase != st.ENDED:
         if len(s.stack) > 0:
             value = s.stack[len(s.stack) - 1]
-            if _run(s, value):
+            by = st.DECIDED[st.kind_of(value)]
+            if by & st.CARRIED_OUT != 0 and _run(s, value):
                 continue
-            if _is_chance(s, value):
+            if by & st.DRAWN != 0 and not (by & st.ASKED != 0 and s.house.teams_by_choice):
                 s.actor = CHANCE
                 return
             menu = menus.frame_menu(s, value)
@@ -82,17 +83,8 @@ def _decider(s: "InfinityWar", value: i64) -> i64:
     return controller(s)
 
 
-def _is_chance(s: "InfinityWar", value: i64) -> bool:
-    kind = st.kind_of(value)
-    if kind == st.TEAM:
-        return not s.house.teams_by_choice
-    if kind == st.REVEAL or kind == st.CORVUS:
-        return True
-    return (st.THANOS_TARGET <= kind <= st.THANOS_TAKE) or kind > st.TEAM
-
-
 def _run(s: "InfinityWar", value: i64) -> bool:
-    """Run a frame that needs nobody; False if it asks."""
+    """Run a frame that needs nobody; False if chance has to draw it."""
     kind = st.kind_of(value)
     if kind == st.ARRIVED:
         movement.arrived(s, value)
@@ -102,13 +94,13 @@ def _run(s: "InfinityWar", value: i64) -> bool:
         tiles.open_around(s, value)
     elif kind == st.ORIENT_AROUND:
         tiles.orient_around(s, value)
-    elif kind == st.FIRST and s.house.first_seat >= 0:
+    elif kind == st.FIRST:
+        if s.house.first_seat < 0:
+            return False
         st.drop(s)
         setup.choose_first(s, s.house.first_seat)
-    elif kind == st.BACK and setup.first_unlaid(s) < 0:
-        st.drop(s)
     else:
-        return False
+        raise st.FRAMES.forgotten(kind, "how it is carried out")
     return True
 
 
@@ -130,10 +122,7 @@ def decide(s: "InfinityWar", action: i64) -> None:
         free_action(s, action)
         return
     st.drop(s)
-    if st.kind_of(value) >= st.STRIKE and st.kind_of(value) <= st.TURN_WAY:
-        _decide_ability(s, value, action)
-    else:
-        _decide_tile(s, value, action)
+    _decide_tile(s, value, action)
 
 
 def main_action(s: "InfinityWar", action: i64) -> None:
@@ -160,7 +149,7 @@ def free_action(s: "InfinityWar", action: i64) -> None:
         at = action - act.LEAVE
         tokens.leave(s, s.active * 2 + (at // 2) % 2, at % 2 == 1)
     elif action >= act.USE:
-        stones.use(s, TIME if action == act.USE else REALITY)
+        stones.use(s, TIME_STONE if action == act.USE else REALITY_STONE)
     else:
         abilities.use(s, s.active * 2 + (action - act.ABILITY) % 2)
 
@@ -170,7 +159,7 @@ def _decide_tile(s: "InfinityWar", value: i64, action: i64) -> None:
     c = st.who_of(value)
     spot = action - act.CHOOSE
     if kind == st.ORIENT:
-        tiles.orient(s, st.cell_of(value), action - act.ORIENT)
+        tiles.orient(s, st.cell_of(value), action - act.ORIENT_TO)
     elif kind == st.TRAP:
         if action == act.SUFFER:
             tiles.work(s, c, st.extra_of(value))
@@ -186,13 +175,13 @@ def _decide_tile(s: "InfinityWar", value: i64, action: i64) -> None:
         else:
             movement.swap_tiles(s, s.base[s.active], act.SWAP_SPOT[action - act.SWAP_BASE], "IW-17.5")
     elif kind == st.TEAM:
-        setup.assign_team(s, c, action - act.TEAM)
-    elif action == act.CALL:
+        setup.assign_team(s, c, action - act.CHOOSE_TEAM)
+    elif kind == st.WINDOW or action == act.DECLINE:
+        return
+    elif kind == st.BASE_CALL:
         movement.relocate(s, c ^ 1, s.base[c >> 1], "base_call", "IW-17.11")
     elif kind == st.GUARDIANS_SHIP or kind == st.GUARDIANS_SECOND:
         _open_by_ship(s, value, spot)
-    elif action == act.DECLINE or action == act.CONTINUE:
-        return
     elif kind == st.CULL_OBSIDIAN:
         st.push(s, st.CULL_SECOND, c, spot, st.NONE, 0)
     elif kind == st.CULL_SECOND:
@@ -200,8 +189,10 @@ def _decide_tile(s: "InfinityWar", value: i64, action: i64) -> None:
         tiles.detain(s, c)  # IW-17.9
     elif kind == st.POWER:
         stones.use_power(s, c, spot)
-    else:
+    elif kind == st.ARROW or kind == st.SHORT_ROUTE or kind == st.TELEPORT or kind == st.DROPSHIP:
         tiles.go(s, kind, c, spot)
+    else:
+        _decide_ability(s, value, action)
 
 
 def _open_by_ship(s: "InfinityWar", value: i64, spot: i64) -> None:
@@ -249,7 +240,7 @@ def _decide_ability(s: "InfinityWar", value: i64, action: i64) -> None:
         else:
             st.push(s, st.PARTNER, c, spot, st.NONE, 0)
     elif kind == st.PARTNER:
-        abilities.swap_with(s, c, _character_there(s, at, action - act.PARTNER))
+        abilities.swap_with(s, c, _character_there(s, at, action - act.WITH_PARTNER))
     elif kind == st.TAKE_CELL:
         st.push(s, st.TAKE_HOLDER, c, spot, st.extra_of(value), 0)
     elif kind == st.TAKE_HOLDER:
@@ -261,8 +252,10 @@ def _decide_ability(s: "InfinityWar", value: i64, action: i64) -> None:
         tokens.take(s, c, at, st.extra_of(value) >> 1, action - act.TAKE, by_time)
     elif kind == st.TURN_TILE:
         st.push(s, st.TURN_WAY, c, spot, st.NONE, 0)
+    elif kind == st.TURN_WAY:
+        stones.turn_tile(s, c, at, 1 if action == act.QUARTER_TURN else 3)
     else:
-        stones.turn_tile(s, c, at, 1 if action == act.TURN else 3)
+        raise st.FRAMES.forgotten(kind, "what a choice does")
 
 
 def _character_there(s: "InfinityWar", spot: i64, who: i64) -> i64:
