@@ -18,7 +18,7 @@ from sixstones.core.facts import CHANCE, OVER, Ask
 from sixstones.core.frames import BY_CHANCE, BY_ITSELF, BY_SEAT, Frames, Row
 from sixstones.core.state import State
 from sixstones.words import LANGUAGES
-from tests.contract.walks import cases, hand_written, step
+from tests.kit import cases, hand_written, step
 
 ROWS = [
     pytest.param(id, row.name, id=f"{id}-{row.name}")

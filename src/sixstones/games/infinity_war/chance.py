@@ -8,6 +8,7 @@ from sixstones.core.bits import BIT, draw
 from sixstones.core.facts import CHANCE, Event
 from sixstones.core.rng import Rng
 from sixstones.games.infinity_war import actions as act
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import setup, thanos, tiles
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.cells import cell
@@ -24,54 +25,54 @@ def outcomes(s: "InfinityWar") -> list[tuple[int, int]]:
         return []
     value = s.stack[len(s.stack) - 1]
     kind = st.kind_of(value)
-    if kind == st.REVEAL:
+    if kind == fr.REVEAL:
         start: i64 = (-1 - s.face[st.cell_of(value)]) * FACE_COUNT
         return [(act.OPEN + face, s.pool[start + face]) for face in range(FACE_COUNT) if s.pool[start + face] > 0]
-    if kind == st.THANOS_TAKE:
+    if kind == fr.THANOS_TAKE:
         lying = s.floor[st.cell_of(value)]
         return [(act.SEIZE + stone, 1) for stone in range(STONE_COUNT) if lying & BIT[stone]]
-    if kind == st.TEAM:
+    if kind == fr.TEAM:
         return [(act.DRAW_TEAM + team, 1) for team in range(TEAM_COUNT) if is_left(s, team)]
-    if kind == st.SLOT:
+    if kind == fr.SLOT:
         return [(act.DRAW_SLOT + slot, 1) for slot in range(s.seats)]
-    if kind == st.HAND:
+    if kind == fr.HAND:
         return [(act.DRAW_HAND, 1), (act.DRAW_HAND + 1, 1)]
-    if kind == st.FIRST:
+    if kind == fr.FIRST:
         return [(act.DRAW_FIRST + seat, 1) for seat in range(s.seats)]
-    if kind == st.BACK:
+    if kind == fr.BACK:
         red, blue = int(setup.backs_left(s, RED)), int(setup.backs_left(s, BLUE))
         listed = [(int(act.DRAW_BACK), red), (int(act.DRAW_BACK) + 1, blue)]
         return [(action, weight) for action, weight in listed if weight > 0]
-    if kind == st.THANOS_TARGET or kind == st.THANOS_PATH or kind == st.CORVUS:
+    if kind == fr.THANOS_TARGET or kind == fr.THANOS_PATH or kind == fr.CORVUS:
         return [(act.TOSS, 1), (act.TOSS + 1, 1)]
-    raise st.FRAMES.forgotten(kind, "what may be drawn")
+    raise fr.FRAMES.forgotten(kind, "what may be drawn")
 
 
 def sample(s: "InfinityWar", rng: Rng) -> i64:
     """One outcome by weight, without listing them."""
     value = s.stack[len(s.stack) - 1]
     kind = st.kind_of(value)
-    if kind == st.REVEAL:
+    if kind == fr.REVEAL:
         return act.OPEN + _draw_face(s, -1 - s.face[st.cell_of(value)], rng)
-    if kind == st.THANOS_TAKE:
+    if kind == fr.THANOS_TAKE:
         return act.SEIZE + draw(s.floor[st.cell_of(value)] & STONES, STONE_COUNT, rng)
-    if kind == st.TEAM:
+    if kind == fr.TEAM:
         team = rng.below(TEAM_COUNT)
         while not is_left(s, team):
             team = rng.below(TEAM_COUNT)
         return act.DRAW_TEAM + team
-    if kind == st.SLOT:
+    if kind == fr.SLOT:
         return act.DRAW_SLOT + rng.below(s.seats)
-    if kind == st.HAND:
+    if kind == fr.HAND:
         return act.DRAW_HAND + rng.below(2)
-    if kind == st.FIRST:
+    if kind == fr.FIRST:
         return act.DRAW_FIRST + rng.below(s.seats)
-    if kind == st.BACK:
+    if kind == fr.BACK:
         red, blue = setup.backs_left(s, RED), setup.backs_left(s, BLUE)
         return act.DRAW_BACK if rng.below(red + blue) < red else act.DRAW_BACK + 1
-    if kind == st.THANOS_TARGET or kind == st.THANOS_PATH or kind == st.CORVUS:
+    if kind == fr.THANOS_TARGET or kind == fr.THANOS_PATH or kind == fr.CORVUS:
         return act.TOSS + rng.below(2)
-    raise st.FRAMES.forgotten(kind, "how it is drawn")
+    raise fr.FRAMES.forgotten(kind, "how it is drawn")
 
 
 def _draw_face(s: "InfinityWar", back: i64, rng: Rng) -> i64:
@@ -93,30 +94,30 @@ def happen(s: "InfinityWar", action: i64) -> None:
     value = st.drop(s)
     kind = st.kind_of(value)
     spot = st.cell_of(value)
-    if kind == st.REVEAL:
+    if kind == fr.REVEAL:
         tiles.open_tile(s, st.who_of(value), spot, action - act.OPEN)
-    elif kind == st.THANOS_TARGET:
+    elif kind == fr.THANOS_TARGET:
         thanos.walk_to(s, _tossed(s, value, action, "target"))
-    elif kind == st.THANOS_PATH:
+    elif kind == fr.THANOS_PATH:
         thanos.walk(s, _tossed(s, value, action, "path"))
-    elif kind == st.CORVUS:
+    elif kind == fr.CORVUS:
         tiles.eject(s, st.who_of(value), _tossed(s, value, action, "corvus"))
-    elif kind == st.THANOS_TAKE:
+    elif kind == fr.THANOS_TAKE:
         thanos.seize(s, spot, action - act.SEIZE)
-    elif kind == st.TEAM:
+    elif kind == fr.TEAM:
         setup.assign_team(s, st.who_of(value), action - act.DRAW_TEAM)
-    elif kind == st.SLOT:
+    elif kind == fr.SLOT:
         setup.set_slot(s, action - act.DRAW_SLOT)
-    elif kind == st.HAND:
+    elif kind == fr.HAND:
         setup.set_hand(s, value, action - act.DRAW_HAND)
-    elif kind == st.FIRST:
+    elif kind == fr.FIRST:
         setup.choose_first(s, action - act.DRAW_FIRST)
-    elif kind == st.BACK:
+    elif kind == fr.BACK:
         setup.lay_back(s, RED if action == act.DRAW_BACK else BLUE)
         if setup.first_unlaid(s) >= 0:
-            st.push(s, st.BACK, st.NOBODY, st.NONE, st.NONE, 0)
+            st.push(s, fr.BACK, st.NOBODY, st.NONE, st.NONE, 0)
     else:
-        raise st.FRAMES.forgotten(kind, "what a draw does")
+        raise fr.FRAMES.forgotten(kind, "what a draw does")
 
 
 def _tossed(s: "InfinityWar", value: i64, action: i64, reason: str) -> i64:
@@ -124,6 +125,6 @@ def _tossed(s: "InfinityWar", value: i64, action: i64, reason: str) -> i64:
     side = action - act.TOSS
     spot = st.cell_of(value) if side == 0 else st.extra_of(value)
     if s.log is not None:
-        rule = st.FRAMES.row(st.kind_of(value)).rule
+        rule = fr.FRAMES.row(st.kind_of(value)).rule
         s.log.append(Event("toss", rule, {"reason": reason, "side": act.SIDES[side], "cell": cell(spot)}))
     return spot

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import COLUMN, ROW, SPOTS, TILES
 from sixstones.games.infinity_war.cells import CLAIMED, FRESH, QUALIFIED, SERVING, controller, face_at
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
 
 KIND_COUNT: Final[i64] = BLANK_TILE + 1
-FRAME_COUNT: Final[i64] = st.BACK + 1
+FRAME_COUNT: Final[i64] = fr.BACK + 1
 
 
 def features(s: "InfinityWar", seat: i64) -> list[float]:

@@ -8,8 +8,8 @@ from sixstones.games.infinity_war import loading, setup, turn
 from sixstones.games.infinity_war.actions import build_catalogue
 from sixstones.games.infinity_war.board_text import board_text
 from sixstones.games.infinity_war.components import component_table
+from sixstones.games.infinity_war.frames import FRAMES
 from sixstones.games.infinity_war.options import House, all_options, check_conflicts
-from sixstones.games.infinity_war.stack import FRAMES
 from sixstones.games.infinity_war.state import InfinityWar
 from sixstones.games.infinity_war.tile_sets import load_tiles
 

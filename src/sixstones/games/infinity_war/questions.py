@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sixstones.core.facts import Ask
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import TILES
 from sixstones.games.infinity_war.cells import cell, name
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
 def asks(s: "InfinityWar") -> Ask:
     """The question of the top frame, or of the window of the turn."""
     value = st.top(s)
-    row = st.FRAMES.row(st.kind_of(value))
+    row = fr.FRAMES.row(st.kind_of(value))
     rule = "IW-12.6" if "stone" in row.data and st.extra_of(value) & 1 == 1 else row.rule
     return Ask(s.number, row.name, rule, told(s, value))
 
 
 def told(s: "InfinityWar", value: i64) -> dict[str, object]:
     """What the row of a frame says that everybody is told about it."""
-    data = st.FRAMES.row(st.kind_of(value)).data
+    data = fr.FRAMES.row(st.kind_of(value)).data
     return {fact: _fact(s, value, data, fact) for fact in data}
 
 
@@ -56,7 +57,7 @@ def _fact(s: "InfinityWar", value: i64, data: list[str], fact: str) -> object:
         return who
     if fact == "team":
         return TEAMS[s.team[who]]
-    raise st.FRAMES.forgotten(st.kind_of(value), f"what {fact} is")
+    raise fr.FRAMES.forgotten(st.kind_of(value), f"what {fact} is")
 
 
 def _place(s: "InfinityWar", value: i64, data: list[str]) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import OVER, Refusal
 from sixstones.games.infinity_war import actions as act
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import ADJACENT, SPOTS
 from sixstones.games.infinity_war.cells import been, cell, half_is_carried, on_foreign_base
@@ -40,7 +41,7 @@ def why_not(s: "InfinityWar", seat: i64, action: i64) -> Refusal | None:
     asked = s.asks(seat)
     if asked is None:
         return Refusal("IW-4.13", "not-your-turn", {"owner": s.active})
-    in_window = len(s.stack) == 0 or st.kind_of(s.stack[len(s.stack) - 1]) == st.WINDOW
+    in_window = len(s.stack) == 0 or st.kind_of(s.stack[len(s.stack) - 1]) == fr.WINDOW
     if act.ABILITY <= action < act.DIRECTION or act.PICK_UP <= action < act.TAKE:
         if not in_window:
             return Refusal("IW-AMB-125", "not-now", {"kind": asked.kind})

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.cells import (
     cell,
@@ -154,7 +155,7 @@ def _trap_pending(s: "InfinityWar", c: i64) -> bool:
         return False
     for value in s.stack:
         kind = st.kind_of(value)
-        if kind == st.ARRIVED or kind == st.PROPERTY or kind == st.TRAP:
+        if kind == fr.ARRIVED or kind == fr.PROPERTY or kind == fr.TRAP:
             if st.who_of(value) == c and st.entry_of(value) == s.entry[c & 1]:
                 return True
     return False

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.reading import bad, no_other_keys, read_int, read_text
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.actions import HANDS
 from sixstones.games.infinity_war.board import CELLS, SPOT_OF_CELL
@@ -23,7 +24,7 @@ _FLOOR: Final = "floor"
 
 def frame_dict(s: "InfinityWar", value: i64) -> dict[str, object]:
     """A frame with the fields of its row; one that says nothing (Gamora takes, no toss yet) is absent."""
-    row = st.FRAMES.row(st.kind_of(value))
+    row = fr.FRAMES.row(st.kind_of(value))
     found: dict[str, object] = {"frame": row.name}
     for field in row.fields:
         written = _written(s, value, field)
@@ -56,7 +57,7 @@ def _written(s: "InfinityWar", value: i64, field: str) -> object:
         return extra + 1
     if field == "east":
         return None if who == st.NOBODY else HANDS[who]
-    raise st.FRAMES.forgotten(st.kind_of(value), f"how {field} is written")
+    raise fr.FRAMES.forgotten(st.kind_of(value), f"how {field} is written")
 
 
 class _Parts:
@@ -72,10 +73,10 @@ class _Parts:
 def read_frame(s: "InfinityWar", d: dict[str, object], field: str) -> i64:
     """The frame of a dict; whether it fits the position is looked at later (`fitting.py`)."""
     text = read_text(d, "frame", "", f"{field}.")
-    kind = st.FRAMES.number(text)
-    if kind < 0 or kind == st.TURN or kind == st.FINISH:
-        raise bad(f"{field}.frame", text, "one of " + ", ".join(st.FRAMES.names[: st.TURN]))
-    row = st.FRAMES.row(kind)
+    kind = fr.FRAMES.number(text)
+    if kind < 0 or kind == fr.TURN or kind == fr.FINISH:
+        raise bad(f"{field}.frame", text, "one of " + ", ".join(fr.FRAMES.names[: fr.TURN]))
+    row = fr.FRAMES.row(kind)
     no_other_keys(d, ["frame", *row.fields], f"{field}.")
     parts = _Parts()
     for key in row.fields:
@@ -121,7 +122,7 @@ def _read_field(s: "InfinityWar", d: dict[str, object], key: str, where: str, pa
                 raise bad(where + key, hand, "one of " + ", ".join(HANDS))
             parts.who = HANDS.index(hand)
     else:
-        raise st.FRAMES.forgotten(kind, f"how {key} is read")
+        raise fr.FRAMES.forgotten(kind, f"how {key} is read")
 
 
 def _character(s: "InfinityWar", d: dict[str, object], key: str, where: str) -> i64:

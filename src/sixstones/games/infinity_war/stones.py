@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import append, vec
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import DIRECTIONS, NEAR, SIDES_OF, TILES, in_ring
 from sixstones.games.infinity_war.cells import bearer, cell, face_at, name
@@ -36,9 +37,9 @@ def use(s: "InfinityWar", stone: i64) -> None:
     if s.log is not None:
         s.log.append(Event("stone_used", "IW-11.4", {"character": name(s, c), "stone": TOKENS[stone]}))
     if stone == TIME_STONE:
-        st.push(s, st.TAKE_CELL, c, st.NONE, 1, 0)
+        st.push(s, fr.TAKE_CELL, c, st.NONE, 1, 0)
     else:
-        st.push_for(s, st.TURN_TILE, c)
+        st.push_for(s, fr.TURN_TILE, c)
 
 
 def tiles_to_turn(s: "InfinityWar", c: i64) -> vec[i64]:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
 from sixstones.core.facts import Event
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import NEAR, distance
 from sixstones.games.infinity_war.cells import cell, kind_at, name, standing
@@ -95,7 +96,7 @@ def activate(s: "InfinityWar") -> None:
     if cells == 1:
         walk_to(s, first)
     elif cells == 2 and (s.house.ties_by_cell or bit_count(tied) == 2):
-        st.push(s, st.THANOS_TARGET, st.NOBODY, min(first, second), max(first, second), 0)
+        st.push(s, fr.THANOS_TARGET, st.NOBODY, min(first, second), max(first, second), 0)
     else:
         if s.log is not None:
             s.log.append(Event("thanos_stays", "IW-14.7", {"cell": cell(s.thanos)}))
@@ -117,7 +118,7 @@ def walk_to(s: "InfinityWar", target: i64) -> None:
     if second < 0:
         walk(s, first)
     else:
-        st.push(s, st.THANOS_PATH, st.NOBODY, first, second, 0)
+        st.push(s, fr.THANOS_PATH, st.NOBODY, first, second, 0)
 
 
 def walk(s: "InfinityWar", spot: i64) -> None:
@@ -141,7 +142,7 @@ def take_one(s: "InfinityWar", start: i64, entered: i64) -> None:
         spot = entered
     stones = s.floor[spot] & STONES
     if bit_count(stones) > 1:
-        st.push(s, st.THANOS_TAKE, st.NOBODY, spot, st.NONE, 0)  # IW-AMB-96
+        st.push(s, fr.THANOS_TAKE, st.NOBODY, spot, st.NONE, 0)  # IW-AMB-96
     else:
         seize(s, spot, _first_choice(s.floor[spot]))
 

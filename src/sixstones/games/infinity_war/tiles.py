@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import append, vec
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import (
     AROUND,
@@ -138,10 +139,10 @@ def open_around(s: "InfinityWar", value: i64) -> None:
     for n in range(8):
         at = AROUND[spot * 8 + n]
         if 0 <= at < TILES and s.face[at] < 0:
-            st.push(s, st.REVEAL, c, at, st.NONE, 0)
+            st.push(s, fr.REVEAL, c, at, st.NONE, 0)
             return
     st.drop(s)
-    st.push(s, st.ORIENT_AROUND, c, spot, st.NONE, 0)
+    st.push(s, fr.ORIENT_AROUND, c, spot, st.NONE, 0)
 
 
 def orient_around(s: "InfinityWar", value: i64) -> None:
@@ -149,7 +150,7 @@ def orient_around(s: "InfinityWar", value: i64) -> None:
     for n in range(8):
         at = AROUND[spot * 8 + n]
         if 0 <= at < TILES and s.facing[at] < 0:
-            st.push(s, st.ORIENT, st.who_of(value), at, st.NONE, 0)
+            st.push(s, fr.ORIENT, st.who_of(value), at, st.NONE, 0)
             return
     st.drop(s)
 
@@ -170,7 +171,7 @@ def run_property(s: "InfinityWar", value: i64) -> None:
                 s.log.append(Event("lapsed", "IW-AMB-124", {"character": name(s, c), "tile": FACES[face]}))
             return
     elif is_trap(s, c, face) and s.right[c] == SPACE_STONE and not owner_at_home(s, s.spot[c]):
-        st.push(s, st.TRAP, c, st.NONE, face, st.entry_of(value))  # IW-12.9, IW-AMB-142
+        st.push(s, fr.TRAP, c, st.NONE, face, st.entry_of(value))  # IW-12.9, IW-AMB-142
         return
     work(s, c, face)
 
@@ -183,28 +184,28 @@ def work(s: "InfinityWar", c: i64, face: i64) -> None:
         data: dict[str, object] = {"character": name(s, c), "tile": FACES[face], "cell": cell(s.spot[c])}
         s.log.append(Event("property", rule, data))
     if kind == ARROW_TILE:
-        _ask_way(s, st.ARROW, c, face, arrow_exits(s, c))
+        _ask_way(s, fr.ARROW, c, face, arrow_exits(s, c))
     elif kind == SHORT_ROUTE_TILE:
-        _ask_way(s, st.SHORT_ROUTE, c, face, landings(s, c))
+        _ask_way(s, fr.SHORT_ROUTE, c, face, landings(s, c))
     elif kind == TELEPORT_TILE:
-        _ask_way(s, st.TELEPORT, c, face, teleports(s))
+        _ask_way(s, fr.TELEPORT, c, face, teleports(s))
     elif kind == DROPSHIP_TILE:
-        _ask_way(s, st.DROPSHIP, c, face, battlefields(s))
+        _ask_way(s, fr.DROPSHIP, c, face, battlefields(s))
     elif kind == TEAM_BASE_TILE:
         if not own_base_at(s, c, s.spot[c]):
             _return_from_trap(s, c, "IW-17.12")
         elif s.spot[c ^ 1] != s.spot[c]:
-            st.push_for(s, st.BASE_CALL, c)
+            st.push_for(s, fr.BASE_CALL, c)
     elif kind == THANOS_BASE_TILE:
         _return_from_trap(s, c, "IW-17.14")
     elif kind == Q_SHIP_TILE:
-        st.push_for(s, st.Q_SHIP, c)
+        st.push_for(s, fr.Q_SHIP, c)
     elif kind == GUARDIANS_SHIP_TILE:
-        st.push(s, st.GUARDIANS_SHIP, c, st.NONE, 2, 0)
+        st.push(s, fr.GUARDIANS_SHIP, c, st.NONE, 2, 0)
     elif kind == CULL_OBSIDIAN_TILE:
-        st.push_for(s, st.CULL_OBSIDIAN, c)
+        st.push_for(s, fr.CULL_OBSIDIAN, c)
     elif kind == PROXIMA_TILE:
-        st.push_for(s, st.PROXIMA, c)
+        st.push_for(s, fr.PROXIMA, c)
     elif kind == ROTATION_TILE:
         rotate(s, c, face)
     elif kind == EBONY_MAW_TILE:
@@ -214,7 +215,7 @@ def work(s: "InfinityWar", c: i64, face: i64) -> None:
     elif kind == OUTRIDER_TILE:
         detain(s, c)
     elif kind == LOKI_TILE:
-        st.push(s, st.OPEN_AROUND, c, s.spot[c], st.NONE, 0)
+        st.push(s, fr.OPEN_AROUND, c, s.spot[c], st.NONE, 0)
 
 
 def _ask_way(s: "InfinityWar", kind: i64, c: i64, face: i64, ways: vec[i64]) -> None:
@@ -223,7 +224,7 @@ def _ask_way(s: "InfinityWar", kind: i64, c: i64, face: i64, ways: vec[i64]) -> 
         st.push_for(s, kind, c)
     elif s.log is not None:
         data: dict[str, object] = {"character": name(s, c), "tile": FACES[face], "cell": cell(s.spot[c])}
-        s.log.append(Event("no_way", "IW-5.12" if kind != st.TELEPORT else "IW-17.17", data))
+        s.log.append(Event("no_way", "IW-5.12" if kind != fr.TELEPORT else "IW-17.17", data))
 
 
 def exits_of(s: "InfinityWar", spot: i64) -> i64:
@@ -276,16 +277,16 @@ def _free_tiles_of(s: "InfinityWar", kind: i64) -> vec[i64]:
 
 def go(s: "InfinityWar", kind: i64, c: i64, spot: i64) -> None:
     """The way out of a tile is chosen."""
-    if kind == st.ARROW:
+    if kind == fr.ARROW:
         enter(s, c, spot, "arrow", "IW-17.35")
-    elif kind == st.SHORT_ROUTE:
+    elif kind == fr.SHORT_ROUTE:
         enter(s, c, spot, "short_route", "IW-17.33")
-    elif kind == st.TELEPORT:
+    elif kind == fr.TELEPORT:
         relocate(s, c, spot, "teleport", "IW-17.15")  # it does not work again there (IW-AMB-104)
-    elif kind == st.DROPSHIP:
+    elif kind == fr.DROPSHIP:
         relocate(s, c, spot, "dropship", "IW-17.10")
     else:
-        raise st.FRAMES.forgotten(kind, "where it leads")
+        raise fr.FRAMES.forgotten(kind, "where it leads")
 
 
 def _return_from_trap(s: "InfinityWar", c: i64, rule: str) -> None:
@@ -317,7 +318,7 @@ def _fall_to_corvus(s: "InfinityWar", c: i64) -> None:
     if second < 0:
         eject(s, c, first)
     else:
-        st.push(s, st.CORVUS, c, first, second, 0)
+        st.push(s, fr.CORVUS, c, first, second, 0)
 
 
 def eject(s: "InfinityWar", c: i64, place: i64) -> None:
@@ -347,4 +348,4 @@ def rotate(s: "InfinityWar", c: i64, face: i64) -> None:
     shift_tiles(s, bases, targets)
     holder = bearer(s, POWER_STONE)
     if holder >= 0 and (s.house.power_off_turn or holder >> 1 == s.active):
-        st.push_for(s, st.POWER, holder >> 1)  # IW-12.3, IW-AMB-64
+        st.push_for(s, fr.POWER, holder >> 1)  # IW-12.3, IW-AMB-64

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from sixstones.core.bits import bit_count
 from sixstones.core.facts import CHANCE
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.cells import cell, controller
 from sixstones.games.infinity_war.components import BLUE, RED
@@ -38,4 +39,4 @@ def _chance(s: "InfinityWar") -> dict[str, object] | None:
     if s.actor != CHANCE:
         return None
     value = st.top(s)
-    return {"kind": st.FRAMES.names[st.kind_of(value)], **told(s, value)}
+    return {"kind": fr.FRAMES.names[st.kind_of(value)], **told(s, value)}
