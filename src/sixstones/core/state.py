@@ -83,13 +83,26 @@ class State:
         return Ask(self.number, "move", "") if seat in self.waiting() else None
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """Why the action is not open to this seat now; by default the rule of the question."""
+        """Why the action is not open to this seat now, or None if it is.
+
+        What every game has in common is said here; a game writes `refuse` and `refuse_unasked`.
+        """
+        if not 0 <= seat < self.seats:
+            return Refusal("", "no-such-seat", {"seat": seat})
+        if not 0 <= action < self.game.actions.size:
+            return Refusal("", "not-an-action", {"action": action})
         if action in self.legal(seat):
             return None
-        if self.actor == OVER:
-            return Refusal("", "game-over")
         asked = self.asks(seat)
-        return Refusal("", "not-asked") if asked is None else Refusal(asked.rule, "not-legal")
+        return self.refuse_unasked(seat, action) if asked is None else self.refuse(seat, action, asked)
+
+    def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
+        """Why the seat that is asked cannot answer so; by default the rule of the question."""
+        return Refusal(asked.rule, "not-legal", {"kind": asked.kind})
+
+    def refuse_unasked(self, seat: i64, action: i64) -> Refusal:
+        """Why a seat that is not asked can do nothing now: the game is over, or it is not its turn."""
+        return Refusal("", "game-over") if self.actor == OVER else Refusal("", "not-asked")
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At CHANCE: every possible outcome with its whole-number weight, in order of ids."""
