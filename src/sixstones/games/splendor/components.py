@@ -174,9 +174,9 @@ def component_table(box: Box) -> dict[str, dict[str, object]]:
         found[face.id] = {"type": "location", "tile": face.tile, "points": face.points, "needs": needs}
         if face.name:
             found[face.id]["name"] = face.name
-    for token in box.token_names:
-        found[token] = {"type": "token"}
+    for n, token in enumerate(box.token_names):
+        found[token] = {"type": "token", "sort": "colour" if n < COLOURS else "wild" if n == WILD else "time"}
     if not box.classic:
-        found["avengers_tile"] = {"type": "tile", "points": int(TILE_POINTS)}
+        found["avengers_tile"] = {"type": "tile", "points": int(TILE_POINTS), "tags": int(TAGS_FOR_TILE)}
         found["gauntlet_tile"] = {"type": "tile", "points": 0}
     return found

@@ -4,12 +4,14 @@ from pathlib import Path
 from typing import Final
 
 from sixstones.core.errors import BadOption
+from sixstones.core.facts import Refusal
 from sixstones.core.game import Game
 from sixstones.core.options import CHOICE, IDS, INTEGER, Option
 from sixstones.games.splendor import notation
 from sixstones.games.splendor.actions import build_catalogue
 from sixstones.games.splendor.board_text import board_text
 from sixstones.games.splendor.components import BALANCED, CLASSIC, PRINTED, Box, component_table
+from sixstones.games.splendor.impossible import impossible
 from sixstones.games.splendor.state import House, Splendor
 
 MOST_ROUNDS: Final = 10_000
@@ -55,6 +57,9 @@ class SplendorGame(Game):
                 f"Option locations must name {wanted} locations for {players} players, one face of each tile.",
                 {"field": "options.locations", "value": repr(listed), "expected": f"{wanted} faces of different tiles"},
             )
+
+    def impossible(self, text: str) -> Refusal | None:
+        return impossible(self.box, text)
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         return board_text(view, names)

@@ -9,7 +9,7 @@ from sixstones.core.facts import CHANCE
 from sixstones.core.rng import Rng
 from sixstones.games.splendor import ending, stages
 from sixstones.games.splendor.actions import slot_name
-from sixstones.games.splendor.components import COLOURS, HAND, KINDS, LEVELS, ROW, SLOTS, WILD
+from sixstones.games.splendor.components import COLOURS, HAND, KINDS, LEVELS, ROW, SLOTS, TOKEN_LIMIT, WILD
 from sixstones.games.splendor.legal import has_choice, shortage
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ def view(s: "Splendor", seat: int | None) -> dict[str, object]:
     found["slot"] = s.slot
     found["floor"] = s.floor
     found["passes"] = s.passes
+    found["goal"] = s.box.goal
+    found["limit"] = TOKEN_LIMIT
     found["prices"] = _prices(s, viewer) if viewer >= 0 else {}
     return found
 
