@@ -20,7 +20,7 @@ from sixstones.core.reading import (
     read_text,
     read_texts,
 )
-from sixstones.core.vecs import vec
+from sixstones.core.vecs import append, vec
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import CELLS, DIRECTIONS, SPOT_OF_CELL, SPOTS, TILES
 from sixstones.games.infinity_war.cells import (
@@ -36,10 +36,11 @@ from sixstones.games.infinity_war.cells import (
 )
 from sixstones.games.infinity_war.components import (
     BACKS,
-    BATTLEFIELD,
+    BATTLEFIELD_TILE,
+    BLANK_FACE,
     BLUE,
     ENERGIES,
-    ENERGY,
+    ENERGY_TILE,
     FACE_COUNT,
     FACE_OF,
     FACES,
@@ -47,7 +48,7 @@ from sixstones.games.infinity_war.components import (
     KIND,
     ORIENTATIONS,
     RED,
-    SPACE,
+    SPACE_STONE,
     STONE_COUNT,
     STONES,
     TEAM_OF,
@@ -61,7 +62,7 @@ from sixstones.games.infinity_war.components import (
     names_of,
 )
 from sixstones.games.infinity_war.ending import ENDINGS, check_stones
-from sixstones.games.infinity_war.notation import BATTLES, DETAINED, UNLAID_NAME
+from sixstones.games.infinity_war.notation import BATTLE_STAGES, DETENTIONS, UNLAID_NAME
 from sixstones.games.infinity_war.options import bases_for
 from sixstones.games.infinity_war.scoring import carries_hero
 from sixstones.games.infinity_war.setup import usual_back
@@ -178,7 +179,7 @@ def _fill_tiles(s: "InfinityWar", tiles: dict[str, object]) -> None:
 
 
 def _facing(s: "InfinityWar", spot: i64, word: str, field: str) -> int:
-    face = s.house.blank_face if KIND[s.face[spot]] == KIND[40] else s.face[spot]
+    face = s.house.blank_face if s.face[spot] == BLANK_FACE else s.face[spot]
     if word == "unset" and ORIENTATIONS[face] > 1:
         return -1
     if word not in DIRECTIONS or DIRECTIONS.index(word) >= ORIENTATIONS[face]:
@@ -364,8 +365,8 @@ def _fill_character(s: "InfinityWar", c: i64, d: dict[str, object], field: str, 
         s.right[c] = placed.place(read_text(d, "right", ""), field + ".right")
         if s.right[c] >= STONE_COUNT:
             raise broken(field + ".right", "IW-8.2", f"{field}.right holds no Stone; only Stones go to the right slot.")
-    s.detained[c] = _one_of(d, "detained", "upright", DETAINED)
-    s.battle[c] = _one_of(d, "battle", "none", BATTLES)
+    s.detained[c] = _one_of(d, "detained", "upright", DETENTIONS)
+    s.battle[c] = _one_of(d, "battle", "none", BATTLE_STAGES)
     if c >> 1 != s.active:
         return
     k = c & 1
@@ -392,7 +393,7 @@ def _fill_floor(s: "InfinityWar", placed: Placed, d: dict[str, object]) -> None:
             else:
                 s.supply |= BIT[token]
     mentioned = bit_count(placed.tokens & ENERGIES)
-    lying = [spot for spot in range(TILES) if s.face[spot] >= 0 and KIND[s.face[spot]] == ENERGY]
+    lying = [spot for spot in range(TILES) if s.face[spot] >= 0 and KIND[s.face[spot]] == ENERGY_TILE]
     bare = [spot for spot in lying if s.floor[spot] & ENERGIES == 0]
     for _ in range(len(lying) - int(mentioned)):
         spot = bare.pop(0) if bare else lying[0]
@@ -428,7 +429,7 @@ def _fill_rest(s: "InfinityWar", d: dict[str, object]) -> None:
     if s.last_turns > 0 and s.ending == 0:
         raise bad("ending", "", "tiles or heroes, since last_turns says that the last round is being played")
     for at, value in enumerate(read_list(d, "stack")):
-        s.stack = read_frame(s, as_dict(value, f"stack[{at}]"), f"stack[{at}]")
+        s.stack = append(s.stack, read_frame(s, as_dict(value, f"stack[{at}]"), f"stack[{at}]"))
     if s.phase == st.SETUP and len(s.stack) == 0:
         raise bad("stack", [], "the draws of the set-up that are still to come")
 
@@ -440,7 +441,7 @@ def _check(s: "InfinityWar") -> None:
     for c in range(s.seats * 2):
         field = f"characters.{name(s, c)}"
         spot = s.spot[c]
-        if s.battle[c] != NO_BATTLE and not (carries_hero(s, c) and kind_at(s, spot) == BATTLEFIELD):
+        if s.battle[c] != NO_BATTLE and not (carries_hero(s, c) and kind_at(s, spot) == BATTLEFIELD_TILE):
             raise broken(field, "IW-AMB-79", f"{field} has a battle but no superhero on an open Battlefield.")
         if len(s.stack) > 0:
             continue
@@ -452,7 +453,7 @@ def _check(s: "InfinityWar") -> None:
             raise broken(field, "IW-14.13", f"{field} stands on Thanos's cell.")
         if others_on(s, c >> 1, spot) != 0:
             raise broken(field, "IW-5.5", f"{field} shares {CELLS[spot]} with a character of another team.")
-        if on_foreign_base(s, c) and s.right[c] != SPACE and not s.house.space_lost_stays:
+        if on_foreign_base(s, c) and s.right[c] != SPACE_STONE and not s.house.space_lost_stays:
             raise broken(field, "IW-17.12", f"{field} stands on a foreign base without the Space Stone.")
 
 

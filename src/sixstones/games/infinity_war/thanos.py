@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
 from sixstones.core.facts import Event
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import NEAR, distance
 from sixstones.games.infinity_war.cells import cell, kind_at, name, standing
@@ -13,14 +14,14 @@ from sixstones.games.infinity_war.components import (
     ENERGIES,
     HALVES,
     HEROES,
-    SOUL,
+    SOUL_STONE,
     STONES,
-    TEAM_BASE,
+    TEAM_BASE_TILE,
     TOKENS,
     lowest,
 )
 from sixstones.games.infinity_war.options import COUNTS
-from sixstones.games.infinity_war.returns import NO_AUTHOR, THANOS, after_change, send_home, thanos_hits, thanos_home
+from sixstones.games.infinity_war.returns import BY_THANOS, NO_AUTHOR, after_change, send_home, thanos_hits, thanos_home
 
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
@@ -36,13 +37,13 @@ def appear(s: "InfinityWar", spot: i64) -> None:
         s.log.append(Event("thanos_appears", "IW-14.2", {"cell": cell(spot), "seat": s.active}))
     there = standing(s, spot)
     if there != 0:
-        send_home(s, there, THANOS, "IW-14.3")
+        send_home(s, there, BY_THANOS, "IW-14.3")
 
 
 def go_to(s: "InfinityWar", spot: i64) -> None:
     """He comes to a cell: an open team base sends him home, else he returns all there (IW-14.13, 14.15, IW-AMB-93)."""
     s.thanos = spot
-    if kind_at(s, spot) != TEAM_BASE:
+    if kind_at(s, spot) != TEAM_BASE_TILE:
         thanos_hits(s)
     else:
         if s.house.hits_on_base_first:
@@ -72,7 +73,7 @@ def activate(s: "InfinityWar") -> None:
     nearest: i64 = 1000
     tied: i64 = 0
     for c in range(s.seats * 2):
-        if s.right[c] == SOUL:  # IW-12.1, IW-AMB-63
+        if s.right[c] == SOUL_STONE:  # IW-12.1, IW-AMB-63
             continue
         away = distance(s.thanos, s.spot[c])
         if away < nearest:
@@ -95,7 +96,7 @@ def activate(s: "InfinityWar") -> None:
     if cells == 1:
         walk_to(s, first)
     elif cells == 2 and (s.house.ties_by_cell or bit_count(tied) == 2):
-        st.push(s, st.THANOS_TARGET, st.NOBODY, min(first, second), max(first, second), 0)
+        st.push(s, fr.THANOS_TARGET, st.NOBODY, min(first, second), max(first, second), 0)
     else:
         if s.log is not None:
             s.log.append(Event("thanos_stays", "IW-14.7", {"cell": cell(s.thanos)}))
@@ -117,7 +118,7 @@ def walk_to(s: "InfinityWar", target: i64) -> None:
     if second < 0:
         walk(s, first)
     else:
-        st.push(s, st.THANOS_PATH, st.NOBODY, first, second, 0)
+        st.push(s, fr.THANOS_PATH, st.NOBODY, first, second, 0)
 
 
 def walk(s: "InfinityWar", spot: i64) -> None:
@@ -141,7 +142,7 @@ def take_one(s: "InfinityWar", start: i64, entered: i64) -> None:
         spot = entered
     stones = s.floor[spot] & STONES
     if bit_count(stones) > 1:
-        st.push(s, st.THANOS_TAKE, st.NOBODY, spot, st.NONE, 0)  # IW-AMB-96
+        st.push(s, fr.THANOS_TAKE, st.NOBODY, spot, st.NONE, 0)  # IW-AMB-96
     else:
         seize(s, spot, _first_choice(s.floor[spot]))
 
