@@ -135,6 +135,19 @@ class Line:
         self._path = array("i")  # who and which action, in pairs
         self._state: State | None = None
 
+    def copy(self) -> "Line":
+        """A line that goes on by itself. The position is shared: go on with what was tried out, not by `again`."""
+        other = Line(self.game, self.players, self.options, self.start)
+        other.own = self.own[:]
+        other.own_seat = self.own_seat
+        other.laid = dict(self.laid)
+        other.entries = self.entries[:]
+        other._ends = self._ends[:]
+        other._open = self._open[:]
+        other._path = self._path[:]
+        other._state = self._state
+        return other
+
     @property
     def state(self) -> State:
         if self._state is None:
