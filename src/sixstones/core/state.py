@@ -114,6 +114,11 @@ class State:
         """What this seat decides now."""
         return Ask(self.number, "move", "") if seat in self.waiting() else None
 
+    def pending(self) -> list[str]:
+        """Names of all that is pending (`game.frames`), bottom first: the last is asked, drawn or carried out now."""
+        asked = self.asks(self.actor) if self.actor >= 0 else None
+        return [] if asked is None else [asked.kind]
+
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why the action is not open to this seat now, or None if it is.
 

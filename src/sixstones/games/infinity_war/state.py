@@ -15,6 +15,7 @@ from sixstones.games.infinity_war import (
     notation,
     questions,
     refusals,
+    stack,
     turn,
     view,
 )
@@ -135,6 +136,9 @@ class InfinityWar(State):
 
     def asks(self, seat: i64) -> Ask | None:
         return questions.asks(self) if seat == self.actor and seat >= 0 else None
+
+    def pending(self) -> list[str]:
+        return stack.pending(self)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         return refusals.why_not(self, seat, action)
