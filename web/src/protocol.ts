@@ -52,6 +52,8 @@ export interface GameCard {
   min_players: number;
   max_players: number;
   hidden: boolean;
+  /** Whose gain is whose: each for himself, teams (`view.sides` says which), all together. */
+  payoff: "each" | "teams" | "together";
   titles: Record<string, string>;
   languages: string[];
   options: Option[];
