@@ -47,6 +47,7 @@ def game_card(game: Game) -> dict[str, object]:
         "min_players": game.min_players,
         "max_players": game.max_players,
         "hidden": game.hidden,
+        "payoff": game.payoff,
         "titles": titles(game),
         "languages": sorted(language for language in LANGUAGES if locale_file(game, language)),
         "options": [_option(option) for option in game.options],

@@ -146,6 +146,7 @@ class GameCard(Told):
     min_players: int
     max_players: int
     hidden: bool
+    payoff: Literal["each", "teams", "together"]
     titles: dict[str, str]
     languages: list[str]
     options: list[Option]

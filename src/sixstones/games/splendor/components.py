@@ -83,6 +83,10 @@ class Box:
         self.deck_size: vec[i64] = as_vec(sizes)
         self.deck_start: vec[i64] = as_vec([0, sizes[0], sizes[0] + sizes[1]])
 
+    def rule(self, marvel: str, classic: str) -> str:
+        """The one of two rules that speaks of this ruleset."""
+        return classic if self.classic else marvel
+
 
 def _rows(name: str) -> list[dict[str, str]]:
     with (DATA / name).open(encoding="utf-8", newline="") as file:
