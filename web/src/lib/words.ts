@@ -138,7 +138,9 @@ export class Lexicon implements Words {
   /** Why something cannot be done; the rule is shown beside it. */
   refusal({ key, data }: Refusal): string {
     const args = this.args(data);
-    return this.find(`refusal-${key}`, args) ?? this.find(`problem-${key}`, args) ?? this.sentence("refusal", key, data);
+    return (
+      this.find(`refusal-${key}`, args) ?? this.find(`problem-${key}`, args) ?? this.sentence("refusal", key, data)
+    );
   }
 
   result(result: Result): string {
