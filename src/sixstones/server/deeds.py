@@ -45,9 +45,7 @@ def why(table: Table, identity: Identity, frame: Why) -> Refusal | None:
         if never is None:
             raise of_engine(error) from error
         return never
-    if action >= game.actions.size:
-        return Refusal("", "not-an-action", {"action": frame.text})
-    return table.line.state.why_not(frame.seat, action)
+    return table.line.why_not(frame.seat, action)
 
 
 def playing(table: Table, identity: Identity, number: int) -> None:
