@@ -8,6 +8,7 @@ const game = (id: string, min: number, max: number): GameCard => ({
   min_players: min,
   max_players: max,
   hidden: true,
+  payoff: "each",
   titles: {},
   languages: [],
   options: [{ id: "pace", type: "choice", default: "slow", rule: "", optional: false, choices: ["slow", "fast"] }],
