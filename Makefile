@@ -107,6 +107,7 @@ golden: $(INSTALLED)
 # What the page knows of the server and the games: types from the OpenAPI document, shapes and fixtures from the golden games.
 page-types: $(INSTALLED)
 	PYTHONPATH=src:. $(BIN)/python -m scripts.page_types
+	PYTHONPATH=src:. $(BIN)/python -m tests.golden.told
 
 screenshots: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent screenshots
