@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sixstones.core.bags import bag_size
 from sixstones.core.bits import BIT, as_vec, bit_count
 from sixstones.core.reading import (
     as_dict,
@@ -281,11 +282,7 @@ def _closed(s: "InfinityWar", back: i64) -> i64:
 
 
 def _pool_size(s: "InfinityWar", back: i64) -> i64:
-    n: i64 = 0
-    start: i64 = (-1 - back) * FACE_COUNT
-    for face in range(FACE_COUNT):
-        n += s.pool[start + face]
-    return n
+    return bag_size(s.pool, (-1 - back) * FACE_COUNT, FACE_COUNT)
 
 
 def _fill_pool(s: "InfinityWar", d: dict[str, object]) -> None:
