@@ -74,6 +74,13 @@ KINDS: Final = [
     "short_route", "arrow", "battlefield", "blank",
 ]  # fmt: skip
 
+_KIND_ROWS: Final = {str(row["id"]): row for row in rows(BOX["tile_kinds"])}
+KIND_RULES: Final = [str(_KIND_ROWS[id]["ref"]) for id in KINDS]  # kind to the rule that says what it does
+TRAPS: Final = as_vec([1 if _KIND_ROWS[id]["trap"] is True else 0 for id in KINDS])  # kind to 1: orange (IW-3.8)
+EVERY_TIME: Final = as_vec(  # kind to 1: it works each time somebody comes to it (IW-16.3)
+    [1 if str(_KIND_ROWS[id]["trigger"]).endswith("every_time") else 0 for id in KINDS]
+)
+
 # Faces.
 _TILES: Final = rows(BOX["tiles"])
 FACES: Final = _ids(_TILES)
@@ -121,6 +128,7 @@ TIME_STONE: Final[i64] = 2
 SPACE_STONE: Final[i64] = 3
 REALITY_STONE: Final[i64] = 4
 MIND_STONE: Final[i64] = 5
+USABLE: Final = [str(row["id"]) for row in rows(BOX["stones"]) if row["mode"] == "active"]  # time, reality
 STONE_COUNT: Final[i64] = 6
 FIRST_ENERGY: Final[i64] = 22
 STONES: Final[i64] = 2**6 - 1
@@ -177,31 +185,47 @@ def names_of(tokens: i64) -> list[str]:
 
 
 def component_table() -> dict[str, dict[str, object]]:
-    """Every component by id, for views, tables and documentation."""
+    """Every component by id, for views, tables and documentation.
+
+    `rule` is the rule that says what it does. An id may be a tile and what lies on it: then the token has `token_rule`.
+    """
     found: dict[str, dict[str, object]] = {}
-    for row in rows(BOX["tile_kinds"]):
-        found[str(row["id"])] = {"type": "tile_kind", "trigger": row["trigger"], "trap": row["trap"]}
+    for id, row in _KIND_ROWS.items():
+        found[id] = {"type": "tile_kind", **_tile_facts(row)}
     for row in _TILES:
         entry: dict[str, object] = {"type": "tile", "kind": row["kind"], "provenance": row["provenance"]}
         for key in ("puts", "exits", "orientations", "direction", "team"):
             if key in row:
                 entry[key] = row[key]
-        found[str(row["id"])] = entry
+        found[str(row["id"])] = {**entry, **_tile_facts(_KIND_ROWS[str(row["kind"])])}
     for row in _TEAMS:
         found[str(row["id"])] = {"type": "team", "base": row["base"], "characters": row["characters"]}
     for row in rows(BOX["characters"]):
         found[str(row["id"])] = {"type": "character", "team": row["team"], "ability": row["ability"]}
     for row in rows(BOX["abilities"]):
-        found[str(row["id"])] = {"type": "ability", "picks": row["picks"]}
+        found[str(row["id"])] = {"type": "ability", "rule": row["ref"]}
+    sorts = {str(row["id"]): row for row in rows(BOX["token_kinds"])}
+    for id, row in sorts.items():
+        kind: dict[str, object] = {"slot": row["slot"], "points": row["points"], "count": row["count"]}
+        found[id] = {**found.get(id, {"type": "token_kind", "rule": row["ref"]}), **kind, "token_rule": row["ref"]}
+    found["energy"]["token"] = "energy"
     for row in rows(BOX["stones"]):
-        found[str(row["id"])] = {**found[str(row["id"])], "token": "stone", "mode": row["mode"], "use": row["use"]}
-    for row in rows(BOX["superheroes"]):
-        found[str(row["id"])] = {"type": "token", "token": "superhero", "tile": row["tile"]}
+        found[str(row["id"])].update({"token": "stone", "mode": row["mode"], "token_rule": row["ref"]})
     for row in rows(BOX["leadership_tokens"]):
-        found[str(row["id"])] = {**found[str(row["id"])], "token": "leadership"}
-    found["energy"] = {**found["energy"], "token": "energy"}
-    found["superhero"] = {"type": "token_kind", "slot": "left", "points": 1}
-    found["leadership"] = {**found["leadership"], "slot": "left", "points": 1}
-    found["thanos"] = {"type": "standee", "base": "thanos_base"}
-    found["gauntlet"] = {"type": "gauntlet", "sides": ["stones", "empty"]}
+        found[str(row["id"])].update({"token": "leadership", "token_rule": sorts["leadership"]["ref"]})
+    for row in rows(BOX["superheroes"]):
+        rule = sorts["superhero"]["ref"]
+        found[str(row["id"])] = {"type": "token", "token": "superhero", "tile": row["tile"], "rule": rule}
+        found[str(row["id"])]["token_rule"] = rule
+    for row in rows(BOX["others"]):
+        told = {key: value for key, value in row.items() if key not in ("id", "provenance", "ref")}
+        found[str(row["id"])] = {**told, "rule": row["ref"]}
+    return found
+
+
+def _tile_facts(kind: dict[str, object]) -> dict[str, object]:
+    """When a kind of tile works and by which rule; `trap_rule` where it does something else as a trap."""
+    found: dict[str, object] = {"trigger": kind["trigger"], "trap": kind["trap"], "rule": kind["ref"]}
+    if "trap_ref" in kind:
+        found["trap_rule"] = kind["trap_ref"]
     return found

@@ -58,7 +58,7 @@ def holds(s: "InfinityWar", ending: i64) -> bool:
     if ending == ALL_TILES:
         return s.closed == 0
     if ending == ALL_HEROES:
-        return _heroes_out(s) == HEROES
+        return heroes_out(s) == HEROES
     if ending == SIX_STONES:
         return with_all_stones(s) >= 0
     if ending == THANOS_WINS:
@@ -72,13 +72,14 @@ def look_for_signal(s: "InfinityWar") -> None:
         return
     if s.closed == 0:
         s.ending = ALL_TILES
-    elif _heroes_out(s) == HEROES:
+    elif heroes_out(s) == HEROES:
         s.ending = ALL_HEROES
     if s.ending != NOT_YET and s.log is not None:
         s.log.append(Event("last_round", "IW-18.1", {"seat": s.active, "ending": ENDINGS[s.ending]}))
 
 
-def _heroes_out(s: "InfinityWar") -> i64:
+def heroes_out(s: "InfinityWar") -> i64:
+    """The superheroes on tablets or taken by Thanos (IW-18.1)."""
     out = s.box
     for tokens in s.tablet:
         out |= tokens

@@ -23,7 +23,6 @@ from sixstones.core.reading import (
 )
 from sixstones.core.vecs import append, vec
 from sixstones.games.infinity_war import stack as st
-from sixstones.games.infinity_war.actions import USABLE
 from sixstones.games.infinity_war.board import CELLS, DIRECTIONS, SPOT_OF_CELL, SPOTS, TILES
 from sixstones.games.infinity_war.cells import (
     SERVING,
@@ -54,6 +53,7 @@ from sixstones.games.infinity_war.components import (
     TOKEN_OF,
     TOKENS,
     UNLAID,
+    USABLE,
     names_of,
 )
 from sixstones.games.infinity_war.ending import ENDINGS, check_stones
