@@ -59,34 +59,6 @@ def test_every_table_of_the_data_file_is_read() -> None:
     assert [table for table in data_file() if f'BOX["{table}"]' not in sources] == []
 
 
-# What a page tells of a component.
-
-
-@pytest.mark.rule("IW-3.8", "IW-3.9")
-def test_orange_tiles_and_bases_are_served_as_traps_with_their_rules() -> None:
-    traps = {id for id, part in GAME.components.items() if part["type"] == "tile" and part["trap"]}
-    assert traps == {"corvus", "outrider_general", "thanos_base", *[f"base_{team}" for team in TEAMS]}
-    for team in TEAMS:
-        base = GAME.components[f"base_{team}"]
-        assert (base["rule"], base["trap_rule"]) == ("IW-17.11", "IW-17.12"), "for its team, and for others"
-    for id in parts("tile"):
-        kind = GAME.components[str(GAME.components[id]["kind"])]
-        assert {key: GAME.components[id][key] for key in ("rule", "trap", "trigger")} == {
-            key: kind[key] for key in ("rule", "trap", "trigger")
-        }
-
-
-def test_every_piece_that_does_something_has_its_rule() -> None:
-    for type in ("tile", "tile_kind", "ability", "token", "token_kind", "standee", "gauntlet"):
-        for id in parts(type):
-            assert GAME.components[id]["rule"] in GAME.rules, id
-    for id, part in GAME.components.items():
-        assert "token" not in part or part["token_rule"] in GAME.rules, id
-    assert [GAME.components[stone]["token_rule"] for stone in STONES] == [
-        "IW-12.1", "IW-12.3", "IW-12.6", "IW-12.9", "IW-12.12", "IW-12.14",
-    ]  # fmt: skip
-
-
 # The stock.
 
 
@@ -385,3 +357,32 @@ def test_when_all_superheroes_are_out_of_play_one_more_round_is_played() -> None
     not_yet = position(tiles=open_ground("3,2", "2,2"), iron_man=at("3,2", left="hero_hulk"), box=HEROES[1:])
     log = play(not_yet, "move iron_man 2,2", "end turn")
     assert every(log, "last_round") == []
+
+
+@pytest.mark.rule("IW-17.12", "IW-17.14", "IW-17.28", "IW-17.31")
+def test_every_tile_says_its_rule_and_whether_it_is_a_trap() -> None:
+    tiles = {id: row for id, row in GAME.components.items() if row["type"] == "tile"}
+    for row in tiles.values():
+        assert row["rule"] in GAME.rules
+        assert row["trap_rule"] in GAME.rules
+    traps = {str(row["kind"]) for row in tiles.values() if row["trap"]}
+    assert traps == {"team_base", "thanos_base", "corvus", "outrider_general"}
+    base = tiles["base_thor"]
+    assert (base["rule"], base["trap_rule"]) == ("IW-17.11", "IW-17.12"), "calling the partner; sending others home"
+    assert tiles["thanos_base"]["trap_rule"] == "IW-17.14"
+    for row in tiles.values():
+        kind = GAME.components[str(row["kind"])]
+        assert all(row[key] == kind[key] for key in ("rule", "trap_rule", "trap", "trigger"))
+
+
+def test_abilities_stones_and_tokens_say_their_rules() -> None:
+    told = {"ability": "rule", "stone": "stone_rule", "standee": "rule", "gauntlet": "rule"}
+    for row in GAME.components.values():
+        key = told.get(str(row["type"])) or told.get(str(row.get("token")))
+        assert key is None or row[key] in GAME.rules
+    assert GAME.components["stone_time"]["stone_rule"] == "IW-12.6"
+    assert [GAME.components[id]["token_rule"] for id in ("superhero", "leadership", "energy")] == [
+        "IW-13.2",
+        "IW-13.6",
+        "IW-9.5",
+    ]

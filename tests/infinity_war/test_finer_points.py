@@ -178,23 +178,6 @@ def test_while_teams_are_chosen_a_refusal_names_who_chooses() -> None:
 # What a view works out.
 
 
-@pytest.mark.rule("IW-14.4", "IW-AMB-88")
-def test_the_view_says_whether_thanos_acts_when_this_turn_ends() -> None:
-    def comes(**fields: object) -> object:
-        return position(**fields).view(None)["thanos_next"]  # type: ignore[arg-type]
-
-    late = {"thanos_acts_on_opening_turn": False}
-    assert comes() is False
-    assert comes(thanos="4,4") is True
-    assert comes(thanos="4,4", phase="post", tokens={"5,1": "energy"}) is True
-    assert comes(thanos="4,4", gauntlet=1) is False
-    assert comes(thanos="4,4", turn=3, appeared=3) is True
-    assert comes(thanos="4,4", turn=3, appeared=3, options=late) is False
-    assert comes(thanos="4,4", turn=4, appeared=3, options=late) is True
-    tossed = position(tiles=open_ground("4,3", "6,3"), phase="thanos", thanos="5,3", iron_man="4,3", gamora="6,3")
-    assert tossed.view(None)["thanos_next"] is False, "he is acting"
-
-
 @pytest.mark.rule("IW-18.1", "IW-19.1")
 def test_the_view_says_what_the_game_is_played_for() -> None:
     view = position(tablets=[["hero_hulk"], ["hero_wong"]], box=["hero_drax", "energy"]).view(0)

@@ -7,7 +7,7 @@
  * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Components, GameEvent, Legal, Problem, Result } from "../protocol";
+import type { Components, GameEvent, Legal, Problem, Refusal, Result } from "../protocol";
 import type { WordArgs, Words } from "../table";
 import { bold, glyph } from "./prose";
 
@@ -132,6 +132,14 @@ export class Lexicon implements Words {
       this.find(`error-${problem.key}`, args) ??
       this.find(`problem-${problem.key}`, args) ??
       problem.detail
+    );
+  }
+
+  /** Why something cannot be done; the rule is shown beside it. */
+  refusal({ key, data }: Refusal): string {
+    const args = this.args(data);
+    return (
+      this.find(`refusal-${key}`, args) ?? this.find(`problem-${key}`, args) ?? this.sentence("refusal", key, data)
     );
   }
 

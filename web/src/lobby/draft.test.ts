@@ -10,7 +10,7 @@ const game = (id: string, min: number, max: number): GameCard => ({
   hidden: true,
   titles: {},
   languages: [],
-  options: [{ id: "pace", type: "choice", default: "slow", rule: "", choices: ["slow", "fast"] }],
+  options: [{ id: "pace", type: "choice", default: "slow", rule: "", optional: false, choices: ["slow", "fast"] }],
 });
 const box = game("a", 2, 4);
 const bots = ["greedy", "random"];

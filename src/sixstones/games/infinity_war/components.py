@@ -76,6 +76,7 @@ KINDS: Final = [
 
 _KIND_ROWS: Final = {str(row["id"]): row for row in rows(BOX["tile_kinds"])}
 KIND_RULES: Final = [str(_KIND_ROWS[id]["ref"]) for id in KINDS]  # kind to the rule that says what it does
+TRAP_RULES: Final = [str(_KIND_ROWS[id].get("trap_ref", _KIND_ROWS[id]["ref"])) for id in KINDS]  # … as a trap
 TRAPS: Final = as_vec([1 if _KIND_ROWS[id]["trap"] is True else 0 for id in KINDS])  # kind to 1: orange (IW-3.8)
 EVERY_TIME: Final = as_vec(  # kind to 1: it works each time somebody comes to it (IW-16.3)
     [1 if str(_KIND_ROWS[id]["trigger"]).endswith("every_time") else 0 for id in KINDS]
@@ -187,7 +188,8 @@ def names_of(tokens: i64) -> list[str]:
 def component_table() -> dict[str, dict[str, object]]:
     """Every component by id, for views, tables and documentation.
 
-    `rule` is the rule that says what it does. An id may be a tile and what lies on it: then the token has `token_rule`.
+    `rule` says what it does, `trap_rule` what it does as a trap. An id may be a tile and the token on it: what
+    the token does says `stone_rule` of a Stone, and `token_rule` of the other kinds.
     """
     found: dict[str, dict[str, object]] = {}
     for id, row in _KIND_ROWS.items():
@@ -204,19 +206,16 @@ def component_table() -> dict[str, dict[str, object]]:
         found[str(row["id"])] = {"type": "character", "team": row["team"], "ability": row["ability"]}
     for row in rows(BOX["abilities"]):
         found[str(row["id"])] = {"type": "ability", "rule": row["ref"]}
-    sorts = {str(row["id"]): row for row in rows(BOX["token_kinds"])}
-    for id, row in sorts.items():
+    for row in rows(BOX["token_kinds"]):
         kind: dict[str, object] = {"slot": row["slot"], "points": row["points"], "count": row["count"]}
-        found[id] = {**found.get(id, {"type": "token_kind", "rule": row["ref"]}), **kind, "token_rule": row["ref"]}
+        found[str(row["id"])] = {**found.get(str(row["id"]), {"type": "token_kind"}), **kind, "token_rule": row["ref"]}
     found["energy"]["token"] = "energy"
     for row in rows(BOX["stones"]):
-        found[str(row["id"])].update({"token": "stone", "mode": row["mode"], "token_rule": row["ref"]})
+        found[str(row["id"])].update({"token": "stone", "mode": row["mode"], "stone_rule": row["ref"]})
     for row in rows(BOX["leadership_tokens"]):
-        found[str(row["id"])].update({"token": "leadership", "token_rule": sorts["leadership"]["ref"]})
+        found[str(row["id"])]["token"] = "leadership"
     for row in rows(BOX["superheroes"]):
-        rule = sorts["superhero"]["ref"]
-        found[str(row["id"])] = {"type": "token", "token": "superhero", "tile": row["tile"], "rule": rule}
-        found[str(row["id"])]["token_rule"] = rule
+        found[str(row["id"])] = {"type": "token", "token": "superhero", "tile": row["tile"]}
     for row in rows(BOX["others"]):
         told = {key: value for key, value in row.items() if key not in ("id", "provenance", "ref")}
         found[str(row["id"])] = {**told, "rule": row["ref"]}
@@ -224,8 +223,6 @@ def component_table() -> dict[str, dict[str, object]]:
 
 
 def _tile_facts(kind: dict[str, object]) -> dict[str, object]:
-    """When a kind of tile works and by which rule; `trap_rule` where it does something else as a trap."""
+    """When a kind of tile works, by which rule, and by which as a trap."""
     found: dict[str, object] = {"trigger": kind["trigger"], "trap": kind["trap"], "rule": kind["ref"]}
-    if "trap_ref" in kind:
-        found["trap_rule"] = kind["trap_ref"]
-    return found
+    return {**found, "trap_rule": kind.get("trap_ref", kind["ref"])}

@@ -65,6 +65,7 @@ from sixstones.games.infinity_war.components import (
     THANOS_BASE_TILE,
     TOKEN_COUNT,
     TOKENS,
+    TRAP_RULES,
     lowest,
 )
 from sixstones.games.infinity_war.movement import enter, is_trap, relocate, shift_tiles
@@ -169,7 +170,7 @@ def work(s: "InfinityWar", c: i64, face: i64) -> None:
     """What the tile under a character does."""
     kind = KIND[face]
     if s.log is not None:
-        rule = "IW-17.12" if kind == TEAM_BASE_TILE and is_trap(s, c, face) else KIND_RULES[kind]
+        rule = TRAP_RULES[kind] if is_trap(s, c, face) else KIND_RULES[kind]
         data: dict[str, object] = {"character": name(s, c), "tile": FACES[face], "cell": cell(s.spot[c])}
         s.log.append(Event("property", rule, data))
     if kind == ARROW_TILE:

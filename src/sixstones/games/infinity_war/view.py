@@ -26,9 +26,9 @@ def view(s: "InfinityWar", seat: int | None) -> dict[str, object]:
     found["stones"] = [int(bit_count(stones_of(s, owner))) for owner in range(s.seats)]
     found["bases"] = [cell(spot) if spot >= 0 else None for spot in s.base]
     found["thanos_base"] = cell(s.thanos_base) if s.thanos_base >= 0 else None
+    found["thanos_next"] = st.PRE <= s.phase <= st.POST and acts_now(s)
     found["closed"] = {"red": _closed(s, int(RED)), "blue": _closed(s, int(BLUE))}
     found["chance"] = _chance(s)
-    found["thanos_next"] = st.PRE <= s.phase <= st.POST and acts_now(s)
     found["heroes_out"] = int(bit_count(heroes_out(s)))
     found["goals"] = {"stones": int(bit_count(STONES)), "heroes": int(bit_count(HEROES))}
     found["limits"] = {"turns": int(s.house.turn_cap) if s.house.turn_cap > 0 else None}

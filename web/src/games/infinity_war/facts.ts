@@ -42,6 +42,8 @@ export interface View {
   ebony_turns: number;
   ebony_called: boolean;
   last_turns: number;
+  /** Thanos is activated when this turn ends. */
+  thanos_next: boolean;
   stack: Frame[];
   controller: number;
   points: number[];
@@ -54,12 +56,17 @@ export interface View {
 export interface TileFact {
   id: string;
   kind: string;
+  /** A team base is one for the other teams. */
+  trap: boolean;
+  /** What it does, and what it does as a trap. */
+  rule: string;
+  trap_rule: string;
   exits?: string[];
   team?: string;
 }
 
+/** In the order they are drawn. */
 export const STONES = ["stone_mind", "stone_space", "stone_soul", "stone_reality", "stone_power", "stone_time"];
-export const HEROES = 14;
 
 export type TokenSort = "stone" | "hero" | "leadership" | "energy";
 
@@ -68,6 +75,12 @@ export function sortOf(token: string): TokenSort {
   if (token.startsWith("stone_")) return "stone";
   if (token.startsWith("leadership")) return "leadership";
   return token === "energy" ? "energy" : "hero";
+}
+
+/** What the token is called in an action: superheroes, halves and energy are all alike. */
+export function kindOf(token: string): string {
+  const sort = sortOf(token);
+  return sort === "stone" ? token : sort === "hero" ? "superhero" : sort;
 }
 
 /** The drawing of a token or of a kind of tokens. */
@@ -98,8 +111,6 @@ const KIND_ICONS: Record<string, string> = {
   short_route: "route",
   battlefield: "field",
 };
-/** Orange tiles; a team base is a trap too, for the others, and has the colour of its team. */
-export const TRAPS = new Set(["corvus", "outrider_general", "thanos_base"]);
 const FACE_ICONS: Record<string, string> = { rotation_cw: "turn_cw", rotation_ccw: "turn_ccw" };
 
 /** The drawing of an open tile; arrows are drawn by themselves, a blank tile has none. */
@@ -108,50 +119,3 @@ export function tileIcon(face: string, kind: string): string {
   if (kind === "blank" || kind === "arrow") return "";
   return FACE_ICONS[face] ?? KIND_ICONS[kind] ?? kind;
 }
-
-/** The statement that tells what a kind of tile does. */
-export const TILE_RULES: Record<string, string> = {
-  infinity_stone: "IW-17.1",
-  leadership: "IW-17.2",
-  energy: "IW-17.3",
-  superheroes: "IW-17.4",
-  q_ship: "IW-17.5",
-  guardians_ship: "IW-17.7",
-  cull_obsidian: "IW-17.8",
-  dropship: "IW-17.10",
-  team_base: "IW-17.12",
-  thanos_base: "IW-17.14",
-  teleport: "IW-17.15",
-  rotation: "IW-17.18",
-  proxima: "IW-17.21",
-  ebony_maw: "IW-17.24",
-  corvus: "IW-17.28",
-  outrider_general: "IW-17.31",
-  loki: "IW-17.32",
-  short_route: "IW-17.33",
-  arrow: "IW-17.35",
-  battlefield: "IW-17.40",
-  blank: "IW-20.4",
-};
-
-export const ABILITY_RULES: Record<string, string> = {
-  strike_nearest: "IW-10.1",
-  open_surrounding: "IW-10.5",
-  jump_to_free: "IW-10.7",
-  steal_surrounding: "IW-10.11",
-  step_surrounding: "IW-10.13",
-  all_home: "IW-10.19",
-  swap_base_in_ring: "IW-10.21",
-  swap_two_free: "IW-10.23",
-  ray_of_returns: "IW-10.25",
-  swap_places: "IW-10.29",
-};
-
-export const STONE_RULES: Record<string, string> = {
-  stone_soul: "IW-12.1",
-  stone_power: "IW-12.3",
-  stone_time: "IW-12.6",
-  stone_space: "IW-12.9",
-  stone_reality: "IW-12.12",
-  stone_mind: "IW-12.14",
-};

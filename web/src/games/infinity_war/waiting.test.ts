@@ -78,16 +78,8 @@ describe("the small stack", () => {
     expect(frames({ phase: "over" })).toEqual([]);
   });
 
-  it("announces Thanos only when the team with the Gauntlet plays", () => {
-    expect(frames({ phase: "post", thanos: "4,4", gauntlet: 0 })).toEqual(["finish", "thanos"]);
-    expect(frames({ phase: "post", thanos: "4,4", gauntlet: 1 })).toEqual(["finish"]);
-    const late = {
-      phase: "post" as const,
-      thanos: "4,4",
-      gauntlet: 0,
-      options: { thanos_acts_on_opening_turn: false },
-    };
-    expect(frames({ ...late, appeared: 7 })).toEqual(["finish"]);
-    expect(frames({ ...late, appeared: 3 })).toEqual(["finish", "thanos"]);
+  it("announces Thanos when the view says that he comes", () => {
+    expect(frames({ phase: "post", thanos_next: true })).toEqual(["finish", "thanos"]);
+    expect(frames({ phase: "post", thanos_next: false })).toEqual(["finish"]);
   });
 });

@@ -1,5 +1,6 @@
 /** What the server tells about a game of Splendor, and how the two rulesets look. */
 
+import type { Components } from "../../table";
 import type { Counts } from "./choice";
 
 export interface Card {
@@ -64,6 +65,10 @@ export interface View {
   tile: number | null;
   seats: Seat[];
   prices: Record<string, Price>;
+  /** Points that end the game, printed on every panel. */
+  goal: number;
+  /** Tokens a player may keep. */
+  limit: number;
   result: { winners: number[]; scores: number[]; ranking: number[]; reason: string } | null;
 }
 
@@ -74,33 +79,17 @@ export interface Ruleset {
   wild: string;
   /** All tokens, in the order they are always written. */
   tokens: string[];
-  /** Points that end the game, printed on every panel. */
-  goal: number;
-  /** Tokens a player may keep. */
-  limit: number;
   classic: boolean;
 }
 
-const MARVEL_COLOURS = ["yellow", "blue", "orange", "red", "purple"];
-const CLASSIC_COLOURS = ["white", "blue", "green", "red", "black"];
-
-export const MARVEL: Ruleset = {
-  colours: MARVEL_COLOURS,
-  wild: "grey",
-  tokens: [...MARVEL_COLOURS, "green", "grey"],
-  goal: 16,
-  limit: 10,
-  classic: false,
-};
-
-export const CLASSIC: Ruleset = {
-  colours: CLASSIC_COLOURS,
-  wild: "gold",
-  tokens: [...CLASSIC_COLOURS, "gold"],
-  goal: 15,
-  limit: 10,
-  classic: true,
-};
+/** The tokens of a box by what they are for. */
+export function ruleset(game: string, components: Components): Ruleset {
+  const of = (sort: string) => Object.keys(components).filter((id) => components[id]?.sort === sort);
+  const colours = of("colour");
+  const wild = of("wild");
+  const tokens = [...colours, ...of("time"), ...wild];
+  return { colours, wild: wild[0] ?? "", tokens, classic: game === "splendor_classic" };
+}
 
 export const MARVEL_STONES: Record<string, string> = {
   yellow: "mind",
