@@ -7,13 +7,31 @@ swaps parts of a list, or writes nonsense. The same seed gives the same position
 import json
 from typing import Any
 
-import sixstones
 from sixstones.core.facts import OVER
 from sixstones.core.game import Game
 from sixstones.core.rng import Rng
 from tests.kit import cases, hand_written, step
 
-NONSENSE = [None, -1, 0, 1, 2, 7, 99, 2**31, 2**70, "", "nobody", True, False, [], {}, [[]], {"x": 1}, 0.5]
+NONSENSE: list[object] = [
+    None,
+    -1,
+    0,
+    1,
+    2,
+    7,
+    99,
+    2**31,
+    2**70,
+    "",
+    "nobody",
+    True,
+    False,
+    [],
+    {},
+    [[]],
+    {"x": 1},
+    0.5,
+]
 Path = tuple[str | int, ...]
 
 
@@ -132,6 +150,3 @@ def place(path: Path) -> str:
     if len(path) > 1 and path[0] == "stack":
         return f"stack {path[2:]}"
     return f"{path[:1]} {len(path)} {path[-1] if len(path) > 2 and isinstance(path[-1], str) else ''}"
-
-
-__all__ = ["Spoiler", "originals", "parts", "sixstones"]
