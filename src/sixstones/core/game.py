@@ -126,9 +126,10 @@ class Game:
 
     @property
     def rules(self) -> dict[str, Statement]:
-        """Rule id to statement."""
+        """Rule id to statement: the rules of its folder that are not those of other games alone."""
         if self._rules is None:
-            self._rules = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+            stated = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+            self._rules = {id: rule for id, rule in stated.items() if not rule.games or self.id in rule.games}
         return self._rules
 
     def __repr__(self) -> str:

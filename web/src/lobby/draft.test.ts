@@ -28,6 +28,11 @@ describe("a table being set up", () => {
     });
   });
 
+  it("opens a game for one with one seat", () => {
+    expect(fresh(game("solo", 1, 4), bots).seats).toEqual(["me"]);
+    expect(order(fresh(game("solo", 1, 4), bots))).toMatchObject({ players: 1, start: true });
+  });
+
   it("waits for people who come by link or by themselves", () => {
     const draft = { ...fresh(box, bots), seats: ["me", "link", "open"] as const };
     expect(ready({ ...draft, seats: [...draft.seats] })).toBe(false);

@@ -48,6 +48,7 @@ won-by = { $count ->
    *[other] victoire commune de { $winners }
 }
 nobody-won = sans vainqueur
+everybody-lost = défaite commune
 you-in-list = vous
 do-play = Jouer
 do-open = Ouvrir
@@ -184,20 +185,20 @@ result = { $count ->
 }
 team = Équipe { $number } ({ $names })
 result-you-won = { $players ->
-    [one] Vous avez gagné ({ $reason }).
-   *[other] Vous avez gagné ensemble ({ $reason }).
+    [one] Vous avez gagné : { $reason }.
+   *[other] Vous avez gagné ensemble : { $reason }.
 }
 result-you-lost = { $players ->
-    [one] Vous avez perdu ({ $reason }).
-   *[other] Vous avez tous perdu ({ $reason }).
+    [one] Vous avez perdu : { $reason }.
+   *[other] Vous avez tous perdu : { $reason }.
 }
 result-all-won = { $players ->
-    [one] La partie est gagnée ({ $reason }).
-   *[other] Tout le monde a gagné ensemble ({ $reason }).
+    [one] La partie est gagnée : { $reason }.
+   *[other] Tout le monde a gagné ensemble : { $reason }.
 }
 result-all-lost = { $players ->
-    [one] La partie est perdue ({ $reason }).
-   *[other] Tout le monde a perdu ({ $reason }).
+    [one] La partie est perdue : { $reason }.
+   *[other] Tout le monde a perdu : { $reason }.
 }
 reason-resigned = { $count ->
     [0] abandon

@@ -49,6 +49,7 @@ won-by = { $count ->
    *[other] общая победа: { $winners }
 }
 nobody-won = победителя нет
+everybody-lost = проиграли все
 you-in-list = вы
 do-play = Играть
 do-open = Открыть
