@@ -194,6 +194,7 @@ export interface Components {
     type: string;
   };
   token: {
+    rule: string;
     sort: string;
     type: string;
   };

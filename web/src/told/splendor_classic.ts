@@ -170,6 +170,7 @@ export interface Components {
     type: string;
   };
   token: {
+    rule: string;
     sort: string;
     type: string;
   };
