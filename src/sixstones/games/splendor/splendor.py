@@ -8,7 +8,7 @@ from sixstones.core.game import Game
 from sixstones.core.options import CHOICE, IDS, INTEGER, Option
 from sixstones.games.splendor import notation
 from sixstones.games.splendor.actions import build_catalogue
-from sixstones.games.splendor.board_text import board_text
+from sixstones.games.splendor.board_text import board_text, places
 from sixstones.games.splendor.components import BALANCED, CLASSIC, PRINTED, Box, component_table
 from sixstones.games.splendor.state import House, Splendor
 
@@ -58,6 +58,9 @@ class SplendorGame(Game):
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         return board_text(view, names)
+
+    def places(self, view: dict[str, object]) -> dict[str, str]:
+        return places(view)
 
 
 def _options(box: Box) -> list[Option]:
