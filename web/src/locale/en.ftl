@@ -327,6 +327,7 @@ problem-action-text = “{ $value }” is no move of this game. { $expected_coun
     [0] The list above the command line shows what you can type.
    *[other] Did you mean { $expected }?
 }
+problem-not-an-action = The game has no such move. Choose something that is offered.
 problem-not-legal = That is not possible now. Choose something that is offered.
 problem-not-asked = It is not your decision now. Wait for your turn.
 problem-game-over = The game is over.

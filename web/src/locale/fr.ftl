@@ -327,6 +327,7 @@ problem-action-text = « { $value } » n’est pas un coup de ce jeu. { $expecte
     [0] La liste au-dessus de la ligne montre ce qui peut se taper.
    *[other] Vouliez-vous dire { $expected } ?
 }
+problem-not-an-action = Le jeu n'a pas ce coup. Choisissez ce qui est proposé.
 problem-not-legal = Ce n’est pas possible maintenant. Choisissez parmi ce qui est offert.
 problem-not-asked = Ce n’est pas à vous de décider. Attendez votre tour.
 problem-game-over = La partie est terminée.
