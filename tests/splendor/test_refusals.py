@@ -155,3 +155,29 @@ def test_a_match_refuses_with_the_sentence_of_the_rule_and_changes_nothing() -> 
         match.play(1, "take red red")
     assert caught.value.key == "not-your-turn"
     assert match.state.dump() == before
+
+
+@pytest.mark.rule("SP-3.3", "SP-3.5", "SP-3.9")
+@pytest.mark.parametrize(
+    ("text", "rule", "key"),
+    [
+        ("take grey", "SP-3.5", "only-with-reserve"),
+        ("Take  Blue grey", "SP-3.5", "only-with-reserve"),
+        ("take green green", "SP-3.5", "only-with-level-three"),
+        ("take red red blue", "SP-3.3", "not-together"),
+        ("take red blue yellow purple", "SP-3.3", "not-together"),
+    ],
+)
+def test_what_never_can_be_taken_has_its_rule(text: str, rule: str, key: str) -> None:
+    found = MARVEL.impossible(text)
+    assert found is not None
+    assert (found.rule, found.key) == (rule, key)
+
+
+def test_other_words_are_no_rule_of_the_bank() -> None:
+    game = MARVEL
+    for text in ("", "take", "take a nap", "dance grey", "recruit 9-9"):
+        assert game.impossible(text) is None
+    classic = CLASSIC.impossible("take gold")
+    assert classic is not None
+    assert classic.data == {"token": "gold"}

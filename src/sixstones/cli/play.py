@@ -265,7 +265,9 @@ class Table:
         ended = self.match.result
         if ended is None:
             return
-        self.console.print(Text(self.words.result(ended), "bold"), soft_wrap=True)
+        self.console.print(
+            Text(self.words.result(ended, self.match.state.sides(), bool(self.people)), "bold"), soft_wrap=True
+        )
         for seat in sorted(range(len(self.seats)), key=lambda seat: ended.ranking[seat]):
             place = self.words.say(
                 "cli-place", place=ended.ranking[seat], player=self.words.player(seat), score=ended.scores[seat]

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from sixstones.core.catalogue import Catalogue
 from sixstones.core.errors import BadOption, BadPlayers, BadPosition, shown
-from sixstones.core.facts import EACH
+from sixstones.core.facts import EACH, Refusal
 from sixstones.core.frames import Frames
 from sixstones.core.options import Option, check_options
 from sixstones.core.reading import as_dict, bad, read_int
@@ -58,6 +58,10 @@ class Game:
             f"Option {option} of {self.id} cannot be read from the file {path}.",
             {"field": f"options.{option}", "value": path, "expected": "a table"},
         )
+
+    def impossible(self, text: str) -> Refusal | None:
+        """Why no action has this text, where a rule says so: what people try at the table although it never is one."""
+        return None
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         """The board of a view for a terminal, with Rich markup for colours; "" leaves the drawing to the terminal.

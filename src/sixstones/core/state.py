@@ -59,6 +59,10 @@ class State:
         """
         return 0 if self.game.payoff == TOGETHER else seat
 
+    def sides(self) -> list[int]:
+        """The side of every seat."""
+        return [self.side(seat) for seat in range(self.seats)]
+
     def value(self, ended: Result, seat: i64) -> float:
         """What a result is worth to a seat, from -1 to 1; the one place that says so.
 
@@ -209,7 +213,7 @@ class State:
         return {
             "game": self.game.id,
             "players": self.seats,
-            "sides": [self.side(other) for other in range(self.seats)],
+            "sides": self.sides(),
             "options": dict(self.options),
             "seat": seat,
             "number": self.number,

@@ -11,6 +11,27 @@ result = { $count ->
     [one] { $winners } wins ({ $reason }).
    *[other] { $winners } win together ({ $reason }).
 }
+team = Team { $number } ({ $names })
+result-you-won = { $players ->
+    [one] You have won ({ $reason }).
+   *[other] You have won together ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] You have lost ({ $reason }).
+   *[other] You have all lost ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] The game is won ({ $reason }).
+   *[other] Everybody has won together ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] The game is lost ({ $reason }).
+   *[other] Everybody has lost ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] given up
+   *[other] the others resigned
+}
 reason-unfinished = given up unfinished
 
 ## Options that several games have.

@@ -179,10 +179,14 @@ def names_of(tokens: i64) -> list[str]:
 def component_table() -> dict[str, dict[str, object]]:
     """Every component by id, for views, tables and documentation."""
     found: dict[str, dict[str, object]] = {}
-    for row in rows(BOX["tile_kinds"]):
-        found[str(row["id"])] = {"type": "tile_kind", "trigger": row["trigger"], "trap": row["trap"]}
+    kinds = {str(row["id"]): row for row in rows(BOX["tile_kinds"])}
+    for id, row in kinds.items():
+        found[id] = {"type": "tile_kind", "trigger": row["trigger"], "trap": row["trap"], "rule": row["ref"]}
     for row in _TILES:
-        entry: dict[str, object] = {"type": "tile", "kind": row["kind"], "provenance": row["provenance"]}
+        kind = kinds[str(row["kind"])]
+        entry: dict[str, object] = {"type": "tile", "kind": row["kind"], "trap": kind["trap"], "rule": kind["ref"]}
+        entry["trap_rule"] = kind.get("trap_ref", kind["ref"])
+        entry["provenance"] = row["provenance"]
         for key in ("puts", "exits", "orientations", "direction", "team"):
             if key in row:
                 entry[key] = row[key]
@@ -192,16 +196,20 @@ def component_table() -> dict[str, dict[str, object]]:
     for row in rows(BOX["characters"]):
         found[str(row["id"])] = {"type": "character", "team": row["team"], "ability": row["ability"]}
     for row in rows(BOX["abilities"]):
-        found[str(row["id"])] = {"type": "ability", "picks": row["picks"]}
+        found[str(row["id"])] = {"type": "ability", "picks": row["picks"], "rule": row["ref"]}
     for row in rows(BOX["stones"]):
-        found[str(row["id"])] = {**found[str(row["id"])], "token": "stone", "mode": row["mode"], "use": row["use"]}
+        stone: dict[str, object] = {"token": "stone", "mode": row["mode"], "use": row["use"], "stone_rule": row["ref"]}
+        found[str(row["id"])] = {**found[str(row["id"])], **stone}
     for row in rows(BOX["superheroes"]):
         found[str(row["id"])] = {"type": "token", "token": "superhero", "tile": row["tile"]}
     for row in rows(BOX["leadership_tokens"]):
         found[str(row["id"])] = {**found[str(row["id"])], "token": "leadership"}
     found["energy"] = {**found["energy"], "token": "energy"}
-    found["superhero"] = {"type": "token_kind", "slot": "left", "points": 1}
-    found["leadership"] = {**found["leadership"], "slot": "left", "points": 1}
+    found["superhero"] = {"type": "token_kind"}
+    for row in rows(BOX["token_kinds"]):
+        if row["id"] != "stone":
+            held: dict[str, object] = {"slot": row["slot"], "points": row["vp"], "token_rule": row["ref"]}
+            found[str(row["id"])] = {**found[str(row["id"])], **held}
     found["thanos"] = {"type": "standee", "base": "thanos_base"}
     found["gauntlet"] = {"type": "gauntlet", "sides": ["stones", "empty"]}
     return found

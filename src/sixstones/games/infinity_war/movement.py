@@ -79,13 +79,13 @@ def arrived(s: "InfinityWar", value: i64) -> None:
         return
     st.drop(s)
     face = face_at(s, spot)
-    if face >= 0 and _works_each_time(s, face):
+    if face >= 0 and works_each_time(s, face):
         st.push(s, fr.PROPERTY, c, st.NONE, face, st.entry_of(value))
         if s.house.window_before_trap or not is_trap(s, c, face):
             st.push(s, fr.WINDOW, c, st.NONE, st.NONE, st.entry_of(value))
 
 
-def _works_each_time(s: "InfinityWar", face: i64) -> bool:
+def works_each_time(s: "InfinityWar", face: i64) -> bool:
     """The every-time class of tiles (IW-16.3); Ebony Maw rests during a swapped round (IW-17.27)."""
     kind = KIND[face]
     if kind == EBONY_MAW_TILE:

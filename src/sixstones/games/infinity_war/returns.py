@@ -144,12 +144,12 @@ def after_change(s: "InfinityWar") -> None:
     """After every atomic change: is Space lost on a base, are six Stones together (IW-AMB-67, IW-AMB-121)?"""
     if not s.house.space_lost_stays:
         for c in range(s.seats * 2):
-            if s.right[c] != SPACE_STONE and on_foreign_base(s, c) and not _trap_pending(s, c):
+            if s.right[c] != SPACE_STONE and on_foreign_base(s, c) and not trap_pending(s, c):
                 send_home(s, BIT[c], NO_AUTHOR, "IW-12.11")
     check_stones(s)
 
 
-def _trap_pending(s: "InfinityWar", c: i64) -> bool:
+def trap_pending(s: "InfinityWar", c: i64) -> bool:
     """Whether his entry on this cell is still being resolved: then the trap itself does it (IW-AMB-67)."""
     if c >> 1 != s.active:
         return False

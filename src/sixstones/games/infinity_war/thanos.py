@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
 from sixstones.core.facts import Event
+from sixstones.core.vecs import append, vec
 from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import NEAR, distance
@@ -70,6 +71,19 @@ def acts_now(s: "InfinityWar") -> bool:
 
 def activate(s: "InfinityWar") -> None:
     """Action 1: one step toward the nearest character; a toss for two, no step for three or more (IW-14.5 … 14.7)."""
+    cells = targets(s)
+    if len(cells) == 1:
+        walk_to(s, cells[0])
+    elif len(cells) == 2:
+        st.push(s, fr.THANOS_TARGET, st.NOBODY, min(cells[0], cells[1]), max(cells[0], cells[1]), 0)
+    else:
+        if s.log is not None:
+            s.log.append(Event("thanos_stays", "IW-14.7", {"cell": cell(s.thanos)}))
+        take_one(s, s.thanos, s.thanos)  # IW-AMB-95
+
+
+def targets(s: "InfinityWar") -> vec[i64]:
+    """The cells of the nearest characters if there are one or two; nothing for more (IW-14.6, 14.7, IW-AMB-91)."""
     nearest: i64 = 1000
     tied: i64 = 0
     for c in range(s.seats * 2):
@@ -93,14 +107,12 @@ def activate(s: "InfinityWar") -> None:
             elif spot != first and spot != second:
                 second = spot
                 cells += 1
-    if cells == 1:
-        walk_to(s, first)
-    elif cells == 2 and (s.house.ties_by_cell or bit_count(tied) == 2):
-        st.push(s, fr.THANOS_TARGET, st.NOBODY, min(first, second), max(first, second), 0)
-    else:
-        if s.log is not None:
-            s.log.append(Event("thanos_stays", "IW-14.7", {"cell": cell(s.thanos)}))
-        take_one(s, s.thanos, s.thanos)  # IW-AMB-95
+    found = vec[i64]()
+    if cells == 1 or (cells == 2 and (s.house.ties_by_cell or bit_count(tied) == 2)):
+        found = append(found, first)
+        if cells == 2:
+            found = append(found, second)
+    return found
 
 
 def walk_to(s: "InfinityWar", target: i64) -> None:
@@ -128,8 +140,8 @@ def walk(s: "InfinityWar", spot: i64) -> None:
     if s.log is not None:
         s.log.append(Event("thanos_moves", "IW-14.5", {"from": cell(start), "to": cell(spot)}))
     go_to(s, spot)
-    if s.box & STONES != stones and s.house.seizes == COUNTS:
-        return
+    if s.phase == st.ENDED or (s.box & STONES != stones and s.house.seizes == COUNTS):
+        return  # with the last Stone the game is over at once (IW-19.2)
     take_one(s, start, spot if s.thanos == spot else -1)
 
 
@@ -140,11 +152,15 @@ def take_one(s: "InfinityWar", start: i64, entered: i64) -> None:
         if entered < 0 or s.floor[entered] == 0:
             return
         spot = entered
-    stones = s.floor[spot] & STONES
-    if bit_count(stones) > 1:
+    if chooses_among(s, spot):
         st.push(s, fr.THANOS_TAKE, st.NOBODY, spot, st.NONE, 0)  # IW-AMB-96
     else:
         seize(s, spot, _first_choice(s.floor[spot]))
+
+
+def chooses_among(s: "InfinityWar", spot: i64) -> bool:
+    """Whether several Stones lie there, so that chance says which he takes (IW-AMB-96)."""
+    return bit_count(s.floor[spot] & STONES) > 1
 
 
 def _first_choice(tokens: i64) -> i64:

@@ -327,14 +327,15 @@ def eject(s: "InfinityWar", c: i64, place: i64) -> None:
 
 
 def rotate(s: "InfinityWar", c: i64, face: i64) -> None:
-    """All open team bases of the ring change places in the direction shown (IW-17.18 … 17.20, IW-AMB-146)."""
+    """All open team bases of the ring change places in the direction shown (IW-17.18 … 17.20).
+
+    There are always two at least, since the bases of the teams never leave the ring: IW-AMB-146 needs no code.
+    """
     bases = vec[i64]()
     for n in range(RING):
         if kind_at(s, RING_SPOT[n]) == TEAM_BASE_TILE:
             bases = append(bases, RING_SPOT[n])
     count = len(bases)
-    if count < 2:
-        return
     if s.log is not None:
         s.log.append(Event("rotation", "IW-17.18", {"tile": FACES[face], "cell": cell(s.spot[c])}))
     step: i64 = 1 if face == ROTATION_CW_FACE else count - 1

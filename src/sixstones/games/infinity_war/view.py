@@ -12,6 +12,7 @@ from sixstones.games.infinity_war.ending import stones_of
 from sixstones.games.infinity_war.notation import body
 from sixstones.games.infinity_war.questions import told
 from sixstones.games.infinity_war.scoring import points
+from sixstones.games.infinity_war.thanos import acts_now
 
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
@@ -25,6 +26,7 @@ def view(s: "InfinityWar", seat: int | None) -> dict[str, object]:
     found["stones"] = [int(bit_count(stones_of(s, owner))) for owner in range(s.seats)]
     found["bases"] = [cell(spot) if spot >= 0 else None for spot in s.base]
     found["thanos_base"] = cell(s.thanos_base) if s.thanos_base >= 0 else None
+    found["thanos_next"] = st.PRE <= s.phase <= st.POST and acts_now(s)
     found["closed"] = {"red": _closed(s, int(RED)), "blue": _closed(s, int(BLUE))}
     found["chance"] = _chance(s)
     return found

@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Final
 
+from sixstones.core.facts import Refusal
 from sixstones.core.game import Game
 from sixstones.games.splendor import loading
 from sixstones.games.splendor.actions import build_catalogue
 from sixstones.games.splendor.board_text import board_text
 from sixstones.games.splendor.components import BALANCED, CLASSIC, PRINTED, Box, component_table
 from sixstones.games.splendor.frames import FRAMES
+from sixstones.games.splendor.impossible import impossible
 from sixstones.games.splendor.options import MOST_PLAYERS, House, all_options, check_conflicts
 from sixstones.games.splendor.state import Splendor
 
@@ -36,6 +38,9 @@ class SplendorGame(Game):
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         check_conflicts(self.box, players, options)
+
+    def impossible(self, text: str) -> Refusal | None:
+        return impossible(self.box, text)
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         return board_text(view, names)
