@@ -12,26 +12,7 @@ from sixstones.core.game import Game
 from sixstones.core.rng import Rng
 from tests.kit import cases, listed, step
 
-NONSENSE: list[object] = [
-    None,
-    -1,
-    0,
-    1,
-    2,
-    7,
-    99,
-    2**31,
-    2**70,
-    "",
-    "nobody",
-    True,
-    False,
-    [],
-    {},
-    [[]],
-    {"x": 1},
-    0.5,
-]
+NONSENSE: list[Any] = [None, -1, 0, 1, 2, 7, 99, 2**31, 2**70, "", "nobody", True, False, [], {}, [[]], {"x": 1}, 0.5]
 Path = tuple[str | int, ...]
 
 
