@@ -1,6 +1,6 @@
 """The types of the page, from the server's own description of its protocol.
 
-`python -m scripts.page_types` writes `web/src/protocol.ts`; `make page-types` does that and writes the fixtures of the games.
+`make page-types` writes `web/src/protocol.ts` with it, and what the games tell (`tests/golden/told.py`).
 `tests/server/test_page_types.py` fails while the file is not what this would write.
 """
 

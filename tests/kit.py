@@ -5,7 +5,6 @@ hands in a generator that decides.
 """
 
 import importlib
-import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -76,10 +75,10 @@ def listed(game: Game, table: str) -> dict[str, list[Any]]:
 
     `PENDING` are positions in which it is pending, `COMING` are positions with the actions that bring it about.
     """
-    module = f"tests.{Path(game.folder).name}.hand_written"
-    if not game.folder or importlib.util.find_spec(module) is None:
+    name = Path(game.folder).name
+    if not game.folder or not (Path(__file__).parent / name / "hand_written.py").is_file():
         return {}
-    found: dict[str, list[Any]] = getattr(importlib.import_module(module), table, {})
+    found: dict[str, list[Any]] = getattr(importlib.import_module(f"tests.{name}.hand_written"), table, {})
     return {name: [entry for entry in entries if _is_of(entry, game)] for name, entries in found.items()}
 
 

@@ -115,11 +115,16 @@ class Spoiler:
         elif what in (2, 3, 4) and isinstance(value, bool):
             where[key] = not value
         elif what in (2, 3) and isinstance(value, dict):
-            new = json.loads(self._one(rng, self.donors[place(path)]))
+            new = self._donated(rng, path)
             value.update(new if isinstance(new, dict) else {})
         else:
-            where[key] = json.loads(self._one(rng, self.donors[place(path)]))
+            where[key] = self._donated(rng, path)
         return f"{path} becomes {json.dumps(where[key])[:200]}"
+
+    def _donated(self, rng: Rng, path: Path) -> Any:
+        """What stands at such a place in some position; nonsense at a place that only nonsense has made."""
+        values = self.donors.get(place(path))
+        return json.loads(self._one(rng, values)) if values else self._one(rng, NONSENSE)
 
     def _borrow_key(self, rng: Rng, dump: Any) -> str:
         other = self._one(rng, [original for original in self.originals if original])

@@ -11,9 +11,8 @@ from sixstones.core.line import Line, Played, read_steps, write_steps
 from sixstones.core.match import Match
 from sixstones.core.rng import os_rng
 from sixstones.core.state import State
-from sixstones.loading import load_files
 
-load_files(["examples/tic_tac_toe.py", "tests/tiny_games/secret_cards.py", "tests/tiny_games/veto.py"])
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 
 def draw(state: State) -> int:

@@ -111,10 +111,10 @@ def test_a_broken_invariant_names_its_rule() -> None:
 def test_an_error_names_no_limits_of_the_machine(
     low: int | None, high: int | None, expected: str, value: object
 ) -> None:
-    limits = {key: limit for key, limit in (("low", low), ("high", high)) if limit is not None}
+    lowest, highest = -reading.HUGE if low is None else low, reading.HUGE if high is None else high
     with pytest.raises(BadPosition) as info:
-        reading.read_int({"n": value}, "n", 0, **limits)
+        reading.read_int({"n": value}, "n", 0, lowest, highest)
     assert info.value.data["expected"] == expected
     with pytest.raises(BadPosition) as info:
-        reading.read_ints({"n": [value]}, "n", [], **limits)
+        reading.read_ints({"n": [value]}, "n", [], lowest, highest)
     assert info.value.data["expected"] == expected.replace("a whole number", "a list of whole numbers")

@@ -138,6 +138,7 @@ export interface Game {
   min_players: number;
   max_players: number;
   hidden: boolean;
+  payoff: "each" | "teams" | "together";
   titles: Record<string, string>;
   languages: string[];
   options: Option[];
@@ -152,6 +153,7 @@ export interface GameCard {
   min_players: number;
   max_players: number;
   hidden: boolean;
+  payoff: "each" | "teams" | "together";
   titles: Record<string, string>;
   languages: string[];
   options: Option[];

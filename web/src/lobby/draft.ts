@@ -15,7 +15,7 @@ export interface Draft {
 export const favourite = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[0] ?? "random"));
 
 export function fresh(game: GameCard, bots: string[]): Draft {
-  const seats = Array.from({ length: Math.max(2, game.min_players) }, (_, n): SeatChoice =>
+  const seats = Array.from({ length: game.min_players }, (_, n): SeatChoice =>
     n === 0 ? "me" : `bot:${favourite(bots)}`,
   );
   return { game: game.id, seats, options: {}, public: true };

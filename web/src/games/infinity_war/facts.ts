@@ -1,69 +1,14 @@
 /** What the server tells about a game of Infinity War, and how its pieces are drawn. */
 
-export interface Character {
-  cell: string;
-  used: boolean;
-  left: string | null;
-  right: string | null;
-  detained: "upright" | "fresh" | "serving";
-  battle: "none" | "claimed" | "qualified";
-  /** Only for the team that is playing. */
-  visited?: string[];
-}
+import type { Components, Happened, View } from "../../told/infinity_war";
 
+export type { Happened, View };
+/** Where somebody stands and what he carries; what he has visited only of the team that plays. */
+export type Character = View["characters"][string];
 /** One thing that is being resolved or waits for it. */
-export interface Frame {
-  frame: string;
-  character?: string;
-  cell?: string;
-  tile?: string;
-  seat?: number;
-  stone?: string;
-  left?: number;
-}
-
-export interface View {
-  options: Record<string, unknown>;
-  seat: number | null;
-  turn: number;
-  waiting: number[];
-  phase: "setup" | "pre" | "main" | "post" | "thanos" | "over";
-  active: number;
-  teams: (string | null)[];
-  tiles: Record<string, string>;
-  tokens: Record<string, string[]>;
-  characters: Record<string, Character>;
-  tablets: string[][];
-  box: string[];
-  supply: string[];
-  thanos: string | null;
-  gauntlet: number | null;
-  appeared: number;
-  ebony_turns: number;
-  ebony_called: boolean;
-  last_turns: number;
-  /** Thanos is activated when this turn ends. */
-  thanos_next: boolean;
-  stack: Frame[];
-  controller: number;
-  points: number[];
-  stones: number[];
-  bases: (string | null)[];
-  closed: { red: number; blue: number };
-  result: { winners: number[] } | null;
-}
-
-export interface TileFact {
-  id: string;
-  kind: string;
-  /** A team base is one for the other teams. */
-  trap: boolean;
-  /** What it does, and what it does as a trap. */
-  rule: string;
-  trap_rule: string;
-  exits?: string[];
-  team?: string;
-}
+export type Frame = View["stack"][number];
+/** What the box tells of a face. A team base is a trap for the other teams. */
+export type TileFact = Components["tile"] & { id: string };
 
 /** In the order they are drawn. */
 export const STONES = ["stone_mind", "stone_space", "stone_soul", "stone_reality", "stone_power", "stone_time"];

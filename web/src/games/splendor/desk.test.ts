@@ -1,42 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { fixtureOf } from "../../fixtures";
 import type { Legal, TableProps } from "../../table";
 import { Desk } from "./desk.svelte";
-import type { Seat, View } from "./facts";
+import type { View } from "./facts";
 
-const NOTHING = { yellow: 0, blue: 0, orange: 0, red: 0, purple: 0, grey: 0, green: 0 };
+const OPENING = fixtureOf("splendor").views[0] as unknown as View;
 
-const seat = (changes: Partial<Seat> = {}): Seat => ({
-  tokens: NOTHING,
-  bonuses: NOTHING,
-  points: 0,
-  cards: 0,
-  team: [],
-  hand: [],
-  locations: [],
-  qualified: false,
-  ...changes,
-});
-
+/** A view as the server tells it, with some of it changed. */
 const view = (changes: Partial<View> = {}): View => ({
-  game: "splendor",
-  options: {},
-  seat: 0,
-  actor: 0,
-  waiting: [0],
-  stage: "turn",
-  active: 0,
-  first: 0,
-  round: 1,
-  bank: { ...NOTHING, yellow: 3, blue: 4, red: 1 },
+  ...OPENING,
+  bank: { ...OPENING.bank, yellow: 3, blue: 4, orange: 0, red: 1 },
   rows: [["wasp", null, null, null], [], []],
   decks: [36, 26, 0],
   locations: ["asgard"],
-  tile: null,
-  seats: [seat(), seat()],
   prices: { "1-1": { cost: { red: 2 }, grey: 2, missing: 2 } },
-  goal: 16,
-  limit: 10,
-  result: null,
   ...changes,
 });
 
