@@ -66,3 +66,20 @@ PENDING: dict[str, list[dict[str, object]]] = {
         {**FULL, "stage": "return", "seats": [{"tokens": {**TEN, "grey": 2}}], "options": ONE_BY_ONE, "floor": 1},
     ],
 }  # fmt: skip
+
+# The fourth blue card brings two nobles at once, which random games of two players seldom meet.
+ELEVEN = [
+    f"l1_{colour}_{n}" for colour in ("white", "blue", "green") for n in range(1, 5) if (colour, n) != ("blue", 4)
+]
+COMING: dict[str, list[tuple[dict[str, object], list[str]]]] = {
+    "location": [
+        (
+            {
+                **CLASSIC,
+                "rows": [["l1_blue_4", *CLASSIC["rows"][0][1:]], *CLASSIC["rows"][1:]],
+                "seats": [{"tokens": {"red": 1, "black": 1}, "team": ELEVEN}],
+            },
+            ["recruit 1-1", "* l1_white_5"],
+        )
+    ],
+}
