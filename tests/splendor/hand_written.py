@@ -67,19 +67,7 @@ PENDING: dict[str, list[dict[str, object]]] = {
     ],
 }  # fmt: skip
 
-# The fourth blue card brings two nobles at once, which random games of two players seldom meet.
-ELEVEN = [
-    f"l1_{colour}_{n}" for colour in ("white", "blue", "green") for n in range(1, 5) if (colour, n) != ("blue", 4)
-]
+# Positions and the actions that bring a rare decision about.
 COMING: dict[str, list[tuple[dict[str, object], list[str]]]] = {
-    "location": [
-        (
-            {
-                **CLASSIC,
-                "rows": [["l1_blue_4", *CLASSIC["rows"][0][1:]], *CLASSIC["rows"][1:]],
-                "seats": [{"tokens": {"red": 1, "black": 1}, "team": ELEVEN}],
-            },
-            ["recruit 1-1", "* l1_white_5"],
-        )
-    ],
+    "location": [(CLASSIC, ["take white blue green"])],
 }

@@ -44,7 +44,7 @@ def refuse(s: "Splendor", seat: i64, action: i64, rule: str) -> Refusal:
     if action == a.PASS:
         return Refusal("SP-AMB-36", "must-act")
     if action < a.PAY_GREY:
-        return _give_back(s, seat, action - a.GIVE_BACK)
+        return _give_back(s, seat, action - a.RETURN_TOKENS)
     return _pay(s, seat, action - a.PAY_GREY)
 
 

@@ -45,7 +45,7 @@ def decide(s: "Splendor", seat: i64, action: i64) -> None:
             s.log.append(Event("passed", "SP-AMB-36", {"seat": seat}))
         _choose_location(s, seat)
     elif action < a.PAY_GREY:
-        _give_back(s, seat, action - a.GIVE_BACK)
+        _give_back(s, seat, action - a.RETURN_TOKENS)
     elif action < a.CHOOSE:
         _pay(s, seat, action - a.PAY_GREY)
     else:
@@ -258,7 +258,7 @@ def _return_tokens(s: "Splendor", seat: i64) -> None:
     s.actor = seat
     open_returns = legal(s, seat)
     if len(open_returns) == 1:
-        _give_back(s, seat, open_returns[0] - a.GIVE_BACK)
+        _give_back(s, seat, open_returns[0] - a.RETURN_TOKENS)
 
 
 def _give_back(s: "Splendor", seat: i64, choice: i64) -> None:
@@ -276,7 +276,7 @@ def _give_back(s: "Splendor", seat: i64, choice: i64) -> None:
         s.floor = choice
         open_returns = legal(s, seat)
         if len(open_returns) == 1:
-            _give_back(s, seat, open_returns[0] - a.GIVE_BACK)
+            _give_back(s, seat, open_returns[0] - a.RETURN_TOKENS)
         return
     s.floor = 0
     end_turn(s, seat)
