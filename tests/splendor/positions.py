@@ -7,8 +7,11 @@ Positions are always loaded, never assembled by assignment: what is left out is 
 from typing import Any
 
 import sixstones
-from sixstones import CHANCE, Event, Game, Rng, State
-from sixstones.core.facts import Ask, Refusal, Result
+from sixstones import Event, Game, Rng, State
+from tests import kit
+from tests.kit import kinds, legal, outcomes, question, refusal, result, the
+
+__all__ = ["kinds", "legal", "outcomes", "question", "refusal", "result", "the"]
 
 MARVEL = sixstones.game("splendor")
 CLASSIC = sixstones.game("splendor_classic")
@@ -74,50 +77,12 @@ def play(state: State, *texts: str, auto: bool = True) -> list[Event]:
     """Play texts of whoever is asked; "* hulk" says what chance brings, otherwise a fixed generator decides."""
     log: list[Event] = []
     for text in texts:
-        if text.startswith("* "):
-            action = state.game.parse(text[2:])
-            assert state.actor == CHANCE, "nothing is drawn now"
-            assert action in [outcome for outcome, _ in state.outcomes()], f"{text!r} cannot be drawn"
-            state.apply(CHANCE, action, log)
-            continue
-        state.settle(Rng(1), log)
-        action = state.game.parse(text)
-        assert action in state.legal(state.actor), f"{text!r} is not legal: {legal(state)}"
-        state.apply(state.actor, action, log)
+        if not text.startswith("* "):
+            state.settle(Rng(1), log)
+        log += kit.play(state, text)
     if auto:
         state.settle(Rng(1), log)
     return log
-
-
-def legal(state: State, *kinds: str) -> list[str]:
-    """The open actions of the seat that is asked as texts, all or of these kinds."""
-    book = state.game.actions
-    return [state.game.text(a) for a in state.legal(state.actor) if not kinds or book.kind(a) in kinds]
-
-
-def refusal(state: State, text: str, by: int | None = None) -> Refusal:
-    """Why the seat that is asked, or another, cannot do this."""
-    found = state.why_not(state.actor if by is None else by, state.game.parse(text))
-    assert found is not None, f"{text!r} is open"
-    return found
-
-
-def asked(state: State) -> Ask:
-    """The question to the seat that is asked."""
-    found = state.asks(state.actor)
-    assert found is not None
-    return found
-
-
-def kinds(log: list[Event]) -> list[str]:
-    return [event.kind for event in log]
-
-
-def the(log: list[Event], kind: str) -> Event:
-    """The only event of its kind."""
-    found = [event for event in log if event.kind == kind]
-    assert len(found) == 1, f"{kind} in {kinds(log)}"
-    return found[0]
 
 
 def look(state: State, owner: int = 0, viewer: int | None = None) -> dict[str, Any]:
@@ -164,16 +129,6 @@ def row(state: State, level: int) -> list[str | None]:
 def in_hand(state: State, owner: int = 0) -> list[str]:
     """The hand as its owner sees it."""
     return [card["card"] for card in look(state, owner, owner)["hand"]]
-
-
-def outcome_texts(state: State) -> list[str]:
-    return [state.game.text(action) for action, _ in state.outcomes()]
-
-
-def result(state: State) -> Result:
-    found = state.result()
-    assert found is not None, "the game is still going on"
-    return found
 
 
 def card(id: str, game: Game = MARVEL) -> dict[str, Any]:

@@ -4,13 +4,13 @@ import pytest
 
 from sixstones import OVER
 from tests.splendor.positions import (
-    asked,
     kinds,
     look,
     play,
     points,
     position,
     qualified,
+    question,
     result,
     seat,
     table,
@@ -89,7 +89,7 @@ def test_the_condition_is_tested_after_locations_and_after_the_return_of_tokens(
     assert points(state, 1) == 14
     log = play(state, "take yellow orange red")
     assert kinds(log) == ["tokens_taken", "location_taken"]
-    assert asked(state).kind == "return"
+    assert question(state).kind == "return"
     assert points(state, 1) == 17
     assert state.result() is None
     log = play(state, "return yellow blue blue")

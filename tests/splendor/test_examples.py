@@ -10,7 +10,6 @@ from tests.splendor.positions import (
     ALPHA,
     BETA,
     all_points,
-    asked,
     bank,
     bonuses,
     card,
@@ -24,6 +23,7 @@ from tests.splendor.positions import (
     points,
     position,
     qualified,
+    question,
     refusal,
     result,
     row,
@@ -164,7 +164,7 @@ def test_sp_ex_9_reserve_blind_at_ten_tokens() -> None:
     assert in_hand(state) == ["okoye"]
     assert kinds(log) == ["card_drawn", "grey_taken"]
     assert tokens(state) == "Y4 B3 R3 S1"
-    assert asked(state).data == {"count": 1}
+    assert question(state).data == {"count": 1}
     assert legal(state) == ["return yellow", "return blue", "return red", "return grey"]
     play(state, "return grey")
     assert tokens(state) == "Y4 B3 R3"
@@ -197,7 +197,7 @@ def test_sp_ex_11_free_recruit_green_token_and_return() -> None:
 def test_sp_ex_12_payments_for_punisher() -> None:
     state = position(seat("R3 S2", team="crystal"), rows=[[], ["punisher"]])
     play(state, "recruit 2-1")
-    assert asked(state).data["price"] == {"red": 4}
+    assert question(state).data["price"] == {"red": 4}
     assert legal(state) == ["pay grey for red", "pay grey for red red"]
     for text, left in (("pay grey for red", "S1"), ("pay grey for red red", "R1")):
         after = state.clone()

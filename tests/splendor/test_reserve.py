@@ -8,7 +8,6 @@ from sixstones import CHANCE, Rng
 from tests.splendor.positions import (
     ALPHA,
     MARVEL,
-    asked,
     bank,
     card,
     cards,
@@ -17,10 +16,11 @@ from tests.splendor.positions import (
     leaving,
     legal,
     look,
-    outcome_texts,
+    outcomes,
     play,
     points,
     position,
+    question,
     refusal,
     result,
     row,
@@ -42,9 +42,9 @@ def test_any_face_up_card_or_the_top_of_any_deck_may_be_reserved() -> None:
     assert in_hand(state, 0) == [shown]
     play(state, "reserve deck 3", auto=False)
     assert state.actor == CHANCE
-    assert outcome_texts(state) == [id for id in cards(level=3) if id not in [*row(state, 3), shown]]
+    assert outcomes(state) == [id for id in cards(level=3) if id not in [*row(state, 3), shown]]
     assert {weight for _, weight in state.outcomes()} == {1}
-    drawn = outcome_texts(state)[4]
+    drawn = outcomes(state)[4]
     play(state, f"* {drawn}")
     assert in_hand(state, 1) == [drawn]
 
@@ -151,7 +151,7 @@ def test_no_other_action_brings_a_grey_token() -> None:
     for text in legal(state):
         after = state.clone()
         play(after, text)
-        if asked(after).kind == "pay":
+        if question(after).kind == "pay":
             play(after, legal(after)[0])
         more = look(after)["tokens"]["grey"] - 1
         assert more == 1 if text.startswith("reserve") else more <= 0

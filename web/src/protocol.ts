@@ -84,16 +84,7 @@ export interface TableCard {
 }
 
 export type EntryKind =
-  | "opened"
-  | "seat"
-  | "start"
-  | "move"
-  | "undo"
-  | "undo-asked"
-  | "undo-agreed"
-  | "undo-refused"
-  | "resign"
-  | "rematch";
+  "opened" | "seat" | "start" | "move" | "undo" | "undo-asked" | "undo-agreed" | "undo-refused" | "resign" | "rematch";
 
 export interface Entry {
   number: number;

@@ -14,7 +14,8 @@ from sixstones.cli.given import Seat
 from sixstones.cli.rules import rules_like
 from sixstones.core.errors import BadAction, SixStonesError
 from sixstones.core.facts import CHANCE, OVER
-from sixstones.core.match import Match, Step
+from sixstones.core.line import Step
+from sixstones.core.match import Match
 from sixstones.core.rng import Rng
 from sixstones.loading import BadFile
 from sixstones.words import Words

@@ -13,6 +13,20 @@ result = { $count ->
 }
 reason-unfinished = given up unfinished
 
+## Options that several games have.
+
+option-first_player = First player
+option-first_player-help = Which seat begins.
+option-first_player-random = drawn at random
+option-first_player-p1 = seat 1
+option-first_player-p2 = seat 2
+option-first_player-p3 = seat 3
+option-first_player-p4 = seat 4
+option-first_player-p5 = seat 5
+option-first_player-p6 = seat 6
+option-first_player-p7 = seat 7
+option-first_player-p8 = seat 8
+
 ## Why something cannot be done.
 
 refusal-game-over = The game is over.

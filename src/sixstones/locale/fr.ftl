@@ -13,6 +13,20 @@ result = { $count ->
 }
 reason-unfinished = partie interrompue
 
+## Options communes à plusieurs jeux.
+
+option-first_player = Premier joueur
+option-first_player-help = Quelle place commence.
+option-first_player-random = tiré au sort
+option-first_player-p1 = place 1
+option-first_player-p2 = place 2
+option-first_player-p3 = place 3
+option-first_player-p4 = place 4
+option-first_player-p5 = place 5
+option-first_player-p6 = place 6
+option-first_player-p7 = place 7
+option-first_player-p8 = place 8
+
 ## Pourquoi quelque chose est impossible.
 
 refusal-game-over = La partie est terminée.

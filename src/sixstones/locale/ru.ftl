@@ -13,6 +13,20 @@ result = { $count ->
 }
 reason-unfinished = партия не доиграна
 
+## Параметры, общие для нескольких игр.
+
+option-first_player = Первый игрок
+option-first_player-help = Какое место начинает.
+option-first_player-random = по жребию
+option-first_player-p1 = место 1
+option-first_player-p2 = место 2
+option-first_player-p3 = место 3
+option-first_player-p4 = место 4
+option-first_player-p5 = место 5
+option-first_player-p6 = место 6
+option-first_player-p7 = место 7
+option-first_player-p8 = место 8
+
 ## Почему что-то невозможно.
 
 refusal-game-over = Игра окончена.

@@ -45,7 +45,6 @@ def playing(table: Table, identity: Identity, number: int) -> None:
 def undo(table: Table, identity: Identity, frame: Undo) -> Draft:
     """Take back one's last decision, or ask the others to go back further."""
     playing(table, identity, frame.seat)
-    line = table.line.entries
     if frame.to is None:
         if not table.line.can_undo(frame.seat):
             raise Problem(
@@ -55,9 +54,8 @@ def undo(table: Table, identity: Identity, frame: Undo) -> Draft:
                 {"seat": frame.seat},
                 stale=True,
             )
-        back = line[line.index(table.line.own[-1]) - 1]
-        return Draft("undo", {"seat": frame.seat, "to": back, "own": True}, by=identity.id)
-    if frame.to not in line[:-1]:
+        return Draft("undo", {"seat": frame.seat, "to": table.line.before_own(), "own": True}, by=identity.id)
+    if frame.to == table.line.entries[-1] or frame.to not in table.line.targets():
         raise Problem(
             409, "nothing-to-undo", "One can go back only to an earlier move that still counts.", {"to": frame.to}
         )

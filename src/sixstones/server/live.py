@@ -146,6 +146,10 @@ class _Conversation:
             viewer.send(encode(make_update(table, None, viewer.look)))
             return
         again, entries = await self.server.tables.history(live)
+        last = entries[after - 1].body
+        if last.get("commit") and not last.get("closes"):  # since then the round may have come to be told otherwise
+            viewer.send(encode(make_update(table, None, viewer.look)))
+            return
         again.rebuild(entries[:after])
         for entry in entries[after:]:
             folded = again.fold(entry)

@@ -6,17 +6,17 @@ from typing import Literal
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import func, or_, select
 
+from sixstones.core.line import write_steps
 from sixstones.server import wire
 from sixstones.server.games import known_game
 from sixstones.server.identity import Identity, Invite, somebody, who
 from sixstones.server.limits import spend
-from sixstones.server.line import write_steps
 from sixstones.server.problems import Problem
 from sixstones.server.schema import members
 from sixstones.server.schema import tables as rows
 from sixstones.server.seats import before_start, owner_only, person, remember_member, seat_of, seated, sit_down
 from sixstones.server.server import Server, server_of
-from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table, is_over
+from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table
 from sixstones.server.tables import Draft, opening_rows
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -117,8 +117,8 @@ def _deal(server: Server, table: Table, identity: Identity) -> Draft:
     if not all(seat.filled for seat in table.seats):
         raise _seats_empty()
     played = table.line.deal(server.settings.draw)
-    body: dict[str, object] = {"steps": write_steps(table.game, played.steps)}
-    if is_over(played):
+    body: dict[str, object] = {"steps": write_steps(played.steps)}
+    if played.over:
         body["over"] = True
     return Draft("start", body, by=identity.id, played=played)
 

@@ -1,14 +1,16 @@
 """A table as its journal tells it: who sits where, the line of play, a request to go back, how it ended."""
 
+from array import array
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import cast
 
-from sixstones.core.facts import OVER, Event, Result
+from sixstones.core.facts import Event, Result
 from sixstones.core.game import Game
+from sixstones.core.line import Line, Played, is_hidden, read_steps
 from sixstones.core.record import UNKNOWN
 from sixstones.server.journal import Entry
-from sixstones.server.line import Line, Played, read_steps
 
 OPEN, RUNNING, ENDED = "open", "running", "over"
 
@@ -64,21 +66,26 @@ class Request:
 
 @dataclass(slots=True)
 class Folded:
-    """An entry and what it brought; `known_to` is who may know the decision, None being everybody."""
+    """An entry, the number it is told under and what it brought; `known_to` is who may know the decision.
+
+    None is everybody. What is `replaced`, a secret choice by another one of the same seat, is told to that seat only.
+    """
 
     entry: Entry
+    number: int
     events: list[Event]
     known_to: list[int] | None = None
+    replaced: bool = False
 
     def as_dict(self, look: int | None, whole: bool = False) -> dict[str, object]:
         """The entry as a viewer may know it; `whole` shows the decisions of a finished game."""
         body = self.entry.body
-        hidden = not whole and self.known_to is not None and (look is None or look not in self.known_to)
+        hidden = not whole and is_hidden(self.known_to, look)
         text: str | None = None
         if self.entry.kind == "move":
             text = UNKNOWN if hidden else cast("list[str]", body["steps"])[0].partition(" ")[2]
         return {
-            "number": self.entry.number,
+            "number": self.number,
             "at": self.entry.at,
             "kind": self.entry.kind,
             "seat": body.get("seat"),
@@ -91,7 +98,11 @@ class Folded:
 
 
 class Table:
-    """Folded from entries in order; nothing else changes it."""
+    """Folded from entries in order; nothing else changes it.
+
+    `rows` counts the entries of the journal and `number` those that are told: a secret choice that replaces another
+    one is a row, but makes no news, or the others would learn of it.
+    """
 
     def __init__(
         self,
@@ -112,7 +123,10 @@ class Table:
         self.owner = owner
         self.owner_name = owner_name
         self.created = created
+        self.rows = 0
         self.number = 0
+        self.secret = False  # whether choices were laid in secret
+        self._silent = array("i")  # the rows that made no news
         self.status = OPEN
         self.seats: list[Seat] = []
         self.line = Line(game, players, options)
@@ -140,12 +154,15 @@ class Table:
         return self._fold(entry, played, quiet=False)
 
     def _fold(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
-        if entry.number != self.number + 1:
-            raise ValueError(f"table {self.id}: entry {entry.number} does not follow {self.number}")
-        self.number = entry.number
-        self.at = entry.at
-        folded = Folded(entry, [])
+        if entry.number != self.rows + 1:
+            raise ValueError(f"table {self.id}: entry {entry.number} does not follow {self.rows}")
+        self.rows = entry.number
         body = entry.body
+        if body.get("commit") and body["seat"] in self.line.laid:
+            return self._replace(entry, played, quiet)
+        self.number += 1
+        self.at = entry.at
+        folded = Folded(entry, self.number, [])
         match entry.kind:
             case "opened":
                 self.seats = [read_seat(seat) for seat in cast("list[object]", body["seats"])]
@@ -157,7 +174,7 @@ class Table:
                 folded = self._advance(entry, played, quiet)
             case "undo":
                 self.line.undo(cast(int, body["to"]), bool(body["own"]))
-                self.last_undo = entry.number
+                self.last_undo = self.number
                 self.since = entry.at
                 self.request = None
             case "undo-asked":
@@ -175,23 +192,37 @@ class Table:
         return folded
 
     def _advance(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
-        steps = read_steps(self.game, cast("list[str]", entry.body["steps"])) if played is None else played.steps
-        if played is None and not quiet:
-            played = self.line.again(steps)
-        seat = cast("int | None", entry.body.get("seat"))
-        self.line.append(
-            entry.number, seat, steps, bool(entry.body.get("fixed")), None if played is None else played.state
-        )
-        self.status = ENDED if entry.body.get("over") else RUNNING
+        body = entry.body
+        played = self._append(entry, played, quiet)
+        self.status = ENDED if body.get("over") else RUNNING
         if entry.kind == "start":
             self.started = entry.at
         if self.status == ENDED:
             self.ended = entry.at
-        self.since = entry.at
+        if not body.get("commit") or body.get("closes"):
+            self.since = entry.at
         self.request = None
-        return (
-            Folded(entry, [], None) if played is None else Folded(entry, played.events, _decision_known(entry, played))
-        )
+        if played is None:
+            return Folded(entry, self.number, [])
+        return Folded(entry, self.number, played.events, played.known_to if entry.kind == "move" else None)
+
+    def _replace(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
+        """A seat has changed its secret choice: nothing that others are told may change with it."""
+        self._silent.append(entry.number)
+        self._append(entry, played, quiet)
+        return Folded(entry, self.number, [], replaced=True)
+
+    def _append(self, entry: Entry, played: Played | None, quiet: bool) -> Played | None:
+        body = entry.body
+        pairs = read_steps(self.game, cast("list[str]", body["steps"])) if played is None else played.pairs
+        if played is None and not quiet:
+            played = self.line.again(pairs)
+        seat = cast("int | None", body.get("seat"))
+        fixed, commit, closes = (bool(body.get(flag)) for flag in ("fixed", "commit", "closes"))
+        self.secret = self.secret or commit
+        state = None if played is None else played.state
+        self.line.append(self.number, seat, pairs, fixed, commit, closes, state)
+        return played
 
     def _resign(self, entry: Entry) -> None:
         seat = self.seats[cast(int, entry.body["seat"])]
@@ -203,6 +234,10 @@ class Table:
             self.resigned = self.result_without([s.seat for s in self.seats if s.resigned])
 
     # Asking.
+
+    def number_of(self, row: int) -> int:
+        """The number under which a row of the journal is told."""
+        return row - bisect_right(self._silent, row)
 
     @property
     def result(self) -> Result | None:
@@ -269,11 +304,3 @@ class Table:
             "seats": [seat.as_dict() for seat in self.seats],
             "result": None if result is None else result.as_dict(),
         }
-
-
-def _decision_known(entry: Entry, played: Played) -> list[int] | None:
-    return played.known_to if entry.kind == "move" else None
-
-
-def is_over(played: Played) -> bool:
-    return played.state.actor == OVER

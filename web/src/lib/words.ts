@@ -199,8 +199,7 @@ export class Lexicon implements Words {
 
 const isGlyph = (word: string): boolean => word.startsWith(glyph("", "")[0]!);
 
-const isSeat = (key: string): boolean =>
-  ["seat", "holder", "owner", "winner"].includes(key) || key.endsWith("_seat");
+const isSeat = (key: string): boolean => ["seat", "holder", "owner", "winner"].includes(key) || key.endsWith("_seat");
 
 /** An id as words, where nobody has given it a name. */
 export function plain(id: string): string {

@@ -7,7 +7,9 @@ import type { Chat, Problem, Seat, TableCard, Update } from "../protocol";
 import { beforeLastMove, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
-  new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${api.livePath(table)}`) as unknown as Socket;
+  new WebSocket(
+    `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${api.livePath(table)}`,
+  ) as unknown as Socket;
 
 export class Session {
   card: TableCard | null = $state.raw(null);
@@ -88,7 +90,13 @@ export class Session {
     this.moves += 1;
     const mine = this.moves;
     this.skip();
-    const answer = await this.do({ type: "move", seat: now.look, ask: now.ask?.number ?? null, seen: now.number, text });
+    const answer = await this.do({
+      type: "move",
+      seat: now.look,
+      ask: now.ask?.number ?? null,
+      seen: now.number,
+      text,
+    });
     if (mine === this.moves) this.busy = false;
     return answer;
   }
@@ -135,7 +143,8 @@ export class Session {
     const now = this.latest;
     if (!now) return;
     const mine = this.mine(me).map((seat) => seat.seat);
-    if (now.look === null ? mine.length > 0 && !this.watching : !mine.includes(now.look)) this.wire.lookFrom(mine[0] ?? null);
+    if (now.look === null ? mine.length > 0 && !this.watching : !mine.includes(now.look))
+      this.wire.lookFrom(mine[0] ?? null);
   }
 
   /** I have a name now. */
@@ -185,7 +194,10 @@ export class Session {
     try {
       const entries = await api.journal(this.id, look);
       const told = entries.map(({ events, ...entry }) => ({ entry, events: events ?? [] }));
-      this.told = merged(again ? this.told.filter((one) => one.entry.number > (told.at(-1)?.entry.number ?? 0)) : this.told, told);
+      this.told = merged(
+        again ? this.told.filter((one) => one.entry.number > (told.at(-1)?.entry.number ?? 0)) : this.told,
+        told,
+      );
     } catch {
       // The log fills with what comes from now on; the game goes on without its past.
     }

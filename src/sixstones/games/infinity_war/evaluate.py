@@ -41,9 +41,7 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
     """From -1 to 1: the own team's worth against the best and the average of the others."""
     ended = result(s)
     if ended is not None:
-        if len(ended.winners) == s.seats:
-            return 0.0
-        return 1.0 if seat in ended.winners else -1.0
+        return s.value(ended, seat)
     if s.base[s.seats - 1] < 0:
         return 0.0
     mine = 0.0

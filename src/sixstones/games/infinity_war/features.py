@@ -42,6 +42,7 @@ FRAME_COUNT: Final[i64] = st.BACK + 1
 
 
 def features(s: "InfinityWar", seat: i64) -> list[float]:
+    s.check_seat(seat)
     found: list[float] = []
     for spot in range(TILES):
         _tile(s, spot, found)

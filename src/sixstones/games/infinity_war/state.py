@@ -148,6 +148,10 @@ class InfinityWar(State):
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
 
+    def value(self, ended: Result, seat: i64) -> float:
+        """When Thanos wins, everybody has lost."""
+        return super().value(ended, seat) if ended.winners else -1.0
+
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 

@@ -61,6 +61,8 @@ def free_faces(s: "Splendor") -> i64:
 
 def outcomes(s: "Splendor") -> list[tuple[int, int]]:
     """Every outcome in order of ids; all are equally likely."""
+    if s.actor != CHANCE:
+        return []
     base = chance_base(s.box)
     if s.stage == stages.DEAL:
         if s.first < 0:

@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 def evaluate(s: "Splendor", seat: i64) -> float:
     if s.stage == stages.ENDED:
         ended = ending.result(s)
-        if ended is None or not ended.winners:
-            return -0.5
-        return 1.0 / len(ended.winners) if seat in ended.winners else -1.0
+        return 0.0 if ended is None else s.value(ended, seat)
     best = -1000.0
     for other in range(s.seats):
         if other != seat:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 def features(s: "Splendor", seat: i64) -> list[float]:
+    s.check_seat(seat)
     found: list[float] = []
     for kind in range(KINDS):
         found.append(float(s.bank[kind]) / 7.0)

@@ -139,6 +139,12 @@ class Splendor(State):
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
 
+    def value(self, ended: Result, seat: i64) -> float:
+        """A shared victory is worth its share, and a game cut short with no winner is not quite a loss."""
+        if not ended.winners:
+            return -0.5
+        return 1.0 / len(ended.winners) if seat in ended.winners else -1.0
+
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixstones.core.card_files import CardFault, option_error
-from sixstones.core.errors import BadOption
-from sixstones.core.options import CHOICE, TABLE, Option
+from sixstones.core.options import CHOICE, TABLE, Option, check_first_player, conflict, first_player, first_seat
 from sixstones.core.reading import as_dict
 from sixstones.games.superhero_battle.card_tables import check_table, merged
 from sixstones.games.superhero_battle.components import (
@@ -36,8 +35,7 @@ def all_options() -> list[Option]:
     found: list[Option] = []
     for row in rows(BOX["switches"]):
         found.append(Option(str(row["id"]), CHOICE, row["default"], str(row["ref"]), texts(row["options"])))
-    seats = [f"p{seat + 1}" for seat in range(MOST_SEATS)]
-    found.append(Option("first_player", CHOICE, "random", "SB-2.1", ["random", *seats]))
+    found.append(first_player("SB-2.1", int(MOST_SEATS)))
     found.append(Option("cards", TABLE, None, "SB-AMB-4", optional=True))
     return found
 
@@ -65,31 +63,20 @@ class House:
         self.nobody_wins: bool = options["all_exit_result"] == "nobody_wins"
         self.pile: i64 = ["public", "top_only", "hidden"].index(str(options["discard_pile"]))
         self.shared_hands: bool = options["team_hands"] == "shared"
-        first = str(options["first_player"])
-        self.first: i64 = -1 if first == "random" else int(first[1:]) - 1
+        self.first: i64 = first_seat(options)
 
 
 def check_conflicts(players: int, options: dict[str, object]) -> None:
     """Raise BadOption if options contradict each other or the number of players."""
-    first = str(options["first_player"])
-    if first != "random" and int(first[1:]) > players:
-        raise _conflict("first_player", first, f"random or p1 to p{players}")
+    check_first_player(players, options)
     if players > ONE_BOX_MOST and len(boxes_of(players, options)) == 1:
-        raise _conflict("boxes_in_play", options["boxes_in_play"], f"auto or both with {players} players (SB-9.16)")
+        raise conflict("boxes_in_play", options["boxes_in_play"], f"auto or both with {players} players (SB-9.16)")
     teams = TEAMS_OF[str(options["team_mode"])]
     if teams and (players, teams) not in LAYOUTS:
         known = [word for word, n in TEAMS_OF.items() if not n or (players, n) in LAYOUTS]
-        raise _conflict("team_mode", options["team_mode"], f"{' or '.join(known)} with {players} players")
+        raise conflict("team_mode", options["team_mode"], f"{' or '.join(known)} with {players} players")
     if options["cards"] is not None:
         try:
             check_table(as_dict(options["cards"], "options.cards"))
         except CardFault as fault:
             raise option_error("cards", fault) from fault
-
-
-def _conflict(option: str, value: object, expected: str) -> BadOption:
-    return BadOption(
-        "option-conflict",
-        f"Option {option} cannot be {value!r} here; expected {expected}.",
-        {"field": f"options.{option}", "value": repr(value), "expected": expected},
-    )

@@ -16,10 +16,8 @@ if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
 
 
-def why_not(s: "SuperheroBattle", seat: i64, action: i64) -> Refusal | None:
-    """None if the action is open to the seat."""
-    if action in legal.legal(s, seat):
-        return None
+def refusal(s: "SuperheroBattle", seat: i64, action: i64) -> Refusal:
+    """Why an action that is not open to this seat is not."""
     if s.actor == OVER:
         return Refusal("SB-21.1", "game-over")
     kind = pending.top_kind(s)

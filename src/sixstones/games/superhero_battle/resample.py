@@ -24,6 +24,7 @@ def resample(s: "SuperheroBattle", viewer: i64, rng: Rng) -> "SuperheroBattle":
     elif phase == pending.DEAL_HERO or phase == pending.PICK_HERO:
         _heroes(other, viewer, rng)
     _cards(s, other, viewer, rng)
+    _memories(s, other, viewer)
     if phase >= 0 and s.stack[s.depth - pending.WIDTH] == pending.DISCARD:
         _discards(s, other, viewer, rng)
     return other
@@ -103,6 +104,14 @@ def _cards(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64, rng: Rng
             other.top = t
     other.discard = fixed
     other.deck = pool
+
+
+def _memories(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64) -> None:
+    """What others remember is not seen: of a hand as much as the viewer himself, of his own what everybody saw."""
+    for owner in range(s.seats):
+        seen_by: i64 = s.seats if owner == viewer else viewer
+        for somebody in range(s.seats + 1):
+            other.known[somebody * s.seats + owner] = s.known[seen_by * s.seats + owner]
 
 
 def _closed(s: "SuperheroBattle", owner: i64) -> i64:

@@ -177,8 +177,11 @@ class SuperheroBattle(State):
     def asks(self, seat: i64) -> Ask | None:
         return questions.asks(self, seat)
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        return refusals.why_not(self, seat, action)
+    def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
+        return refusals.refusal(self, seat, action)
+
+    def refuse_unasked(self, seat: i64, action: i64) -> Refusal:
+        return refusals.refusal(self, seat, action)
 
     def result(self) -> Result | None:
         return ending.result(self)
@@ -190,9 +193,12 @@ class SuperheroBattle(State):
         return view.view(self, seat)
 
     def resample(self, seat: int | None, rng: Rng) -> "SuperheroBattle":
+        if seat is not None:
+            self.check_seat(seat)
         return resample.resample(self, self.seats if seat is None else seat, rng)
 
     def features(self, seat: i64) -> list[float]:
+        self.check_seat(seat)
         return features.features(self, seat)
 
     def evaluate(self, seat: i64) -> float:

@@ -157,7 +157,10 @@ def _tactic(s: "SuperheroBattle", t: i64) -> dict[str, object]:
 
 
 def _seat(s: "SuperheroBattle", viewer: i64, owner: i64) -> dict[str, object]:
-    """One player. `hand` is None for those who do not see it; `known` is what they remember of it."""
+    """One player. `hand` is None for those who do not see it; `known` is what they remember of it.
+
+    Of his own hand the owner reads there what everybody remembers (SB-AMB-56).
+    """
     own = viewer == owner
     shown = s.hand[owner]
     if is_choosing(s) and not own and s.laid[owner] >= 0:
@@ -173,7 +176,7 @@ def _seat(s: "SuperheroBattle", viewer: i64, owner: i64) -> dict[str, object]:
         "team": _team(s, viewer, owner),
         "cards": packs.size(shown),
         "hand": names(shown) if sees_hand(s, viewer, owner) else None,
-        "known": None if own else names(s.known[viewer * s.seats + owner]),
+        "known": names(s.known[(s.seats if own else viewer) * s.seats + owner]),
         "has_laid": s.laid[owner] >= 0,
         "laid": TECHNIQUES[s.laid[owner]] if own and s.laid[owner] >= 0 else None,
         "series": [_in_series(s, s.series[owner], n) for n in range(rows.length(s.series[owner]))],
