@@ -28,6 +28,7 @@ from sixstones.games.superhero_battle.components import (
     WINS,
     WINS_EXTENDED,
 )
+from sixstones.games.superhero_battle.damage import with_amount
 from sixstones.games.superhero_battle.ending import REASONS
 from sixstones.games.superhero_battle.frames_text import read_stack
 from sixstones.games.superhero_battle.options import House
@@ -41,7 +42,7 @@ KEYS: Final = [
     "played_battlefields", "traps", "knockouts", "deck", "discard", "top", "layout", "target", "deciding", "champion",
     "reason", "seats",
 ]  # fmt: skip
-SEAT_KEYS: Final = ["hero", "energy", "wins", "hand", "laid", "series", "known", "dealt", "pick", "team"]
+SEAT_KEYS: Final = ["hero", "energy", "wins", "hand", "laid", "series", "known", "last", "dealt", "pick", "team"]
 USUAL_HAND: Final = ["arsenal", "planning", "close_combat"]  # of a hand-written position that names none
 
 
@@ -201,6 +202,7 @@ def _fill_seats(s: SuperheroBattle, d: dict[str, object]) -> None:
         s.laid[seat] = _word(table, "laid", TECHNIQUES, where)
         s.hand[seat] = read_pack(table.get("hand", usual), where + "hand")
         s.series[seat] = _series(s, table, where)
+        s.faces = with_amount(s.faces, seat, _word(table, "last", TECHNIQUES, where) + 1)
         _fill_choice(s, table, seat, where)
     for seat in range(s.seats):
         _fill_known(s, tables[seat], seat, f"seats[{seat}].")

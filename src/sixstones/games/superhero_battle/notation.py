@@ -131,6 +131,8 @@ def _seat(s: "SuperheroBattle", seat: i64) -> dict[str, object]:
         "series": series_texts(s.series[seat]),
         "known": _known(s, seat),
     }
+    if amount_for(s.faces, seat) > 0:
+        found["last"] = last_opened(s, seat)
     dealt = [HEROES[hero] for hero in s.dealt[seat * 2 : seat * 2 + 2] if hero >= 0]
     if dealt:
         found["dealt"] = dealt
@@ -140,6 +142,12 @@ def _seat(s: "SuperheroBattle", seat: i64) -> dict[str, object]:
         dealing = s.depth > 0 and s.stack[0] == pending.TEAM_CARD
         found["team"] = TEAM_CARDS[s.team[seat]] if dealing else s.team[seat]
     return found
+
+
+def last_opened(s: "SuperheroBattle", seat: i64) -> str | None:
+    """The technique a player opened last; everybody saw it, wherever the card is now."""
+    face = amount_for(s.faces, seat)
+    return TECHNIQUES[face - 1] if face > 0 else None
 
 
 def _pick(s: "SuperheroBattle", seat: i64) -> object:

@@ -8,6 +8,7 @@ from sixstones.core.bits import draw as draw_member
 from sixstones.core.rng import Rng
 from sixstones.games.superhero_battle import legal, packs, pending, setup
 from sixstones.games.superhero_battle.components import HERO_COUNT
+from sixstones.games.superhero_battle.handling import show_to
 from sixstones.games.superhero_battle.options import HIDDEN, PUBLIC
 from sixstones.games.superhero_battle.view import is_choosing, sees_hand
 
@@ -112,6 +113,9 @@ def _memories(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64) -> No
         seen_by: i64 = s.seats if owner == viewer else viewer
         for somebody in range(s.seats + 1):
             other.known[somebody * s.seats + owner] = s.known[seen_by * s.seats + owner]
+    at = s.depth - pending.WIDTH
+    if at >= 0 and s.stack[at] == pending.PICK_CARD:
+        show_to(other, s.stack[at + 1], s.stack[at + 2])
 
 
 def _closed(s: "SuperheroBattle", owner: i64) -> i64:

@@ -82,6 +82,7 @@ class SuperheroBattle(State):
         self.opener: i64 = -1  # whose turn it is or was last
         self.opened: i64 = -1  # technique opened in this turn
         self.action: i64 = -1  # action performed in this turn
+        self.faces: i64 = 0  # four bits a seat: the technique it opened last in this game + 1
         self.returned: i64 = 0  # 1 when the opened card went back to hand
         self.left: i64 = 0  # who left last, together
         self.left_for_cards: i64 = 0  # 1 if they left because they had none
@@ -136,6 +137,7 @@ class SuperheroBattle(State):
         other.opener = self.opener
         other.opened = self.opened
         other.action = self.action
+        other.faces = self.faces
         other.returned = self.returned
         other.left = self.left
         other.left_for_cards = self.left_for_cards

@@ -11,6 +11,7 @@ from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import STAGE_CAP, STAGES, TECHNIQUES
 from sixstones.games.superhero_battle.conditions import holds, possible
+from sixstones.games.superhero_battle.damage import with_amount
 from sixstones.games.superhero_battle.ending import finish
 from sixstones.games.superhero_battle.handling import forget, throw_series
 from sixstones.games.superhero_battle.pending import WIDTH, become, drop, push
@@ -169,6 +170,7 @@ def _open(s: "SuperheroBattle", seat: i64) -> None:
     s.laid[seat] = -1
     s.series[seat] = rows.added(s.series[seat], technique)
     s.opened = technique
+    s.faces = with_amount(s.faces, seat, technique + 1)
     forget(s, seat, technique)
     if s.log is not None:
         s.log.append(Event("opened", "SB-12.1", {"seat": seat, "card": TECHNIQUES[technique]}, reveals=True))

@@ -20,7 +20,7 @@ from sixstones.games.superhero_battle.components import (
     TECHNIQUES,
 )
 from sixstones.games.superhero_battle.handling import names
-from sixstones.games.superhero_battle.notation import frame_dict
+from sixstones.games.superhero_battle.notation import frame_dict, last_opened
 from sixstones.games.superhero_battle.options import HIDDEN, PUBLIC
 from sixstones.games.superhero_battle.pending import WIDTH
 from sixstones.games.superhero_battle.prepare import trimmer
@@ -180,6 +180,7 @@ def _seat(s: "SuperheroBattle", viewer: i64, owner: i64) -> dict[str, object]:
         "has_laid": s.laid[owner] >= 0,
         "laid": TECHNIQUES[s.laid[owner]] if own and s.laid[owner] >= 0 else None,
         "series": [_in_series(s, s.series[owner], n) for n in range(rows.length(s.series[owner]))],
+        "last": last_opened(s, owner),
         "order": v.VALUES["series_order"][order_of(s, owner)],
         "dealt": [HEROES[hero] for hero in s.dealt[owner * 2 : owner * 2 + 2] if hero >= 0] if own else None,
         "pick": _pick(s, owner) if own else None,
