@@ -111,7 +111,7 @@ def _read_field(s: "SuperheroBattle", d: dict[str, object], key: str, field: str
     if key == "op":
         return TACTIC_OPS[list(TACTIC_OPS)[_index(value, where + key, list(TACTIC_OPS))]]
     if key == "tactics":
-        listed: list[object] = value if isinstance(value, list) else []
+        listed: list[object] = [item for item in value] if isinstance(value, list) else []
         return bits_of([int(_index(item, where + key, TECHNIQUES)) for item in listed])
     if key == "amounts":
         return _amounts(s, value, where + key)
@@ -126,7 +126,7 @@ def _read_field(s: "SuperheroBattle", d: dict[str, object], key: str, field: str
 
 def _numbers(value: object, field: str, most: int, least: int) -> i64:
     numbers: list[int] = []
-    for item in value if isinstance(value, list) else []:
+    for item in [item for item in value] if isinstance(value, list) else []:
         if isinstance(item, bool) or not isinstance(item, int) or not least <= item <= most or item in numbers:
             raise bad(field, value, f"different numbers from {least} to {most}")
         numbers.append(item)
@@ -141,7 +141,7 @@ def _index(value: object, field: str, words: list[str]) -> i64:
 
 def _amounts(s: "SuperheroBattle", value: object, field: str) -> i64:
     amounts: i64 = 0
-    listed: list[object] = value if isinstance(value, list) else []
+    listed: list[object] = [item for item in value] if isinstance(value, list) else []
     if len(listed) != s.seats:
         raise bad(field, value, f"{s.seats} amounts")
     for seat in range(s.seats):

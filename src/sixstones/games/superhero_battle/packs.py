@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import as_vec
+from sixstones.core.bits import BIT, as_vec
 from sixstones.core.rng import Rng
 from sixstones.games.superhero_battle.components import TECHNIQUE_COUNT
 
-UNIT: Final = as_vec([16**t for t in range(7)])  # one card of a technique
+UNIT: Final = as_vec([int(BIT[4 * t]) for t in range(7)])  # one card of a technique
 
 
 def count(pack: i64, technique: i64) -> i64:
