@@ -4,6 +4,7 @@ Positions are loaded by `game.load`, never assembled by assignment. A test says 
 hands in a generator that decides.
 """
 
+import importlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,15 @@ def cases() -> list[tuple[str, int, dict[str, object]]]:
             if index == 0 or len(sets) <= MANY or index % counts == players - game.min_players:
                 found.append((id, players, options))
     return found
+
+
+def hand_written(game: Game) -> dict[str, list[dict[str, object]]]:
+    """Positions a game lists by what is pending in them: `PENDING` in `tests/<folder of the game>/hand_written.py`."""
+    name = Path(game.folder).name
+    if not game.folder or not (Path(__file__).parent / name / "hand_written.py").is_file():
+        return {}
+    listed: dict[str, list[dict[str, object]]] = importlib.import_module(f"tests.{name}.hand_written").PENDING
+    return {name: [dump for dump in dumps if dump.get("game", game.id) == game.id] for name, dumps in listed.items()}
 
 
 # Playing.

@@ -94,6 +94,11 @@ def full_board(teams: str = "iron_man star_lord", closed: tuple[str, ...] = (), 
     return given
 
 
+def last_heroes(*kept: object) -> list[str]:
+    """All superheroes but those on these tablets and tokens: in the box they make the last round."""
+    return [id for id in HEROES if id not in repr(kept)]
+
+
 def own_tiles(**changed: tuple[int, int]) -> list[dict[str, object]]:
     """The rows of tile set A with other numbers of some tiles, red and blue: `own_tiles(loki=(3, 0))`."""
     numbers = {str(row["tile"]): (row["red"], row["blue"]) for row in SHIPPED["a"]} | changed

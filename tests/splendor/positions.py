@@ -4,7 +4,7 @@ Tokens and bonuses are written as in the rules: Y yellow, B blue, O orange, R re
 Positions are always loaded, never assembled by assignment: what is left out is dealt by a fixed generator.
 """
 
-from typing import Any
+from typing import Any, cast
 
 import sixstones
 from sixstones import Event, Game, Rng, State
@@ -22,6 +22,8 @@ STACK = {2: 4, 3: 5, 4: 7}  # tokens of each colour by number of players
 # Teams of the worked examples, 17 points with 7 cards and no tag each.
 ALPHA = "vulture nebula daredevil hela luke_cage yondu sandman"
 BETA = "red_skull taskmaster spider_man venom jessica_jones scorpion black_cat"
+# Nine cards without points or tags whose bonuses reach Asgard: three each of yellow, orange and purple.
+ASGARD = "baron_zemo grandmaster modok kingpin scarlet_spider silver_sable abomination gorgon kraven"
 
 
 def counts(text: str) -> dict[str, int]:
@@ -58,6 +60,20 @@ def position(
     state = game.load({**d, **fields})
     state.settle(Rng(1))
     return state
+
+
+def round_over(*seats: dict[str, object], game: Game = MARVEL, **fields: object) -> State:
+    """A position in which the last seat of the round has had its action: only the card that fills a gap is to come."""
+    used = [id for one in seats for key in ("team", "hand") for id in cast("list[str]", one.get(key, []))]
+    owned = [id for one in seats for id in cast("list[str]", one.get("locations", []))]
+    rows: list[list[str | None]] = [[id for id in cards(game, level) if id not in used][:4] for level in (1, 2, 3)]
+    rows[0][0] = None
+    taken = {game.components[id]["tile"] for id in owned}
+    free = {part["tile"]: id for id, part in game.components.items() if part["type"] == "location"}
+    missing = len(seats) + (game is CLASSIC) - len(owned)
+    middle = [id for tile, id in free.items() if tile not in taken][:missing]
+    d: dict[str, object] = {"players": len(seats), "seats": list(seats), "seat": len(seats) - 1, "first": 0}
+    return game.load({**d, "rows": rows, "locations": middle, "stage": "refill", "slot": 0, **fields})
 
 
 def leaving(bank: str, players: int = 2, mine: str = "") -> list[dict[str, object]]:

@@ -20,6 +20,7 @@ from tests.splendor.positions import (
     play,
     question,
     result,
+    round_over,
     table,
     the,
 )
@@ -168,8 +169,8 @@ def test_fifteen_points_alone_set_off_the_end_and_the_round_is_completed(team: s
 def test_most_points_win_then_fewest_cards_then_it_is_shared(
     teams: list[str], winners: list[int], ranking: list[int]
 ) -> None:
-    state = position(*(seat(team) for team in teams), seat=1)
-    log = play(state, "take red red" if "take red red" in legal(state) else legal(state)[0])
+    state = round_over(*(seat(team) for team in teams), game=CLASSIC)
+    log = play(state)
     assert result(state).winners == winners
     assert result(state).ranking == ranking
     assert the(log, "game_ended").rule == "SP-V-3.7"

@@ -4,6 +4,7 @@ import pytest
 
 from tests.splendor.positions import (
     ALPHA,
+    ASGARD,
     bonuses,
     kinds,
     legal,
@@ -103,7 +104,7 @@ def test_a_location_comes_on_top_of_the_action_and_is_never_one_itself() -> None
 
 @pytest.mark.rule("SP-9.6")
 def test_a_player_without_any_location_can_win() -> None:
-    state = position(seat(team=ALPHA), seat(locations="asgard"), locations=["knowhere"], seat=1)
+    state = position(seat(team=ALPHA), seat(team=ASGARD, locations="asgard"), locations=["knowhere"], seat=1)
     play(state, "take yellow blue orange")
     assert look(state, 0)["locations"] == []
     assert result(state).winners == [0]

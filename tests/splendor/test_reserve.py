@@ -7,7 +7,6 @@ import pytest
 from sixstones import CHANCE, Rng
 from tests.splendor.positions import (
     ALPHA,
-    MARVEL,
     bank,
     card,
     cards,
@@ -23,6 +22,7 @@ from tests.splendor.positions import (
     question,
     refusal,
     result,
+    round_over,
     row,
     seat,
     the,
@@ -174,7 +174,8 @@ def test_without_a_grey_token_reserving_still_works_and_brings_none(
 def test_cards_in_hand_at_the_end_cost_no_points_and_break_no_tie() -> None:
     alpha = seat(team=ALPHA, hand="rocket wasp hulk")
     beta = seat(team="red_skull taskmaster spider_man venom jessica_jones scorpion black_cat")
-    state = MARVEL.load({"seats": [alpha, beta], "stage": "ended", "ended": "gauntlet"})
+    state = round_over(alpha, beta)
+    play(state)
     assert points(state) == 17
     assert result(state).winners == [0, 1]
     assert result(state).scores == [17, 17]

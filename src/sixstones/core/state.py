@@ -59,6 +59,10 @@ class State:
         """
         return 0 if self.game.payoff == TOGETHER else seat
 
+    def sides(self) -> list[int]:
+        """The side of every seat."""
+        return [self.side(seat) for seat in range(self.seats)]
+
     def value(self, ended: Result, seat: i64) -> float:
         """What a result is worth to a seat, from -1 to 1; the one place that says so.
 
@@ -109,6 +113,11 @@ class State:
     def asks(self, seat: i64) -> Ask | None:
         """What this seat decides now."""
         return Ask(self.number, "move", "") if seat in self.waiting() else None
+
+    def pending(self) -> list[str]:
+        """Names of all that is pending (`game.frames`), bottom first: the last is asked, drawn or carried out now."""
+        asked = self.asks(self.actor) if self.actor >= 0 else None
+        return [] if asked is None else [asked.kind]
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why the action is not open to this seat now, or None if it is.
@@ -204,7 +213,7 @@ class State:
         return {
             "game": self.game.id,
             "players": self.seats,
-            "sides": [self.side(other) for other in range(self.seats)],
+            "sides": self.sides(),
             "options": dict(self.options),
             "seat": seat,
             "number": self.number,

@@ -11,6 +11,27 @@ result = { $count ->
     [one] { $winners } wins ({ $reason }).
    *[other] { $winners } win together ({ $reason }).
 }
+team = Team { $number } ({ $names })
+result-you-won = { $players ->
+    [one] You have won ({ $reason }).
+   *[other] You have won together ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] You have lost ({ $reason }).
+   *[other] You have all lost ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] The game is won ({ $reason }).
+   *[other] Everybody has won together ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] The game is lost ({ $reason }).
+   *[other] Everybody has lost ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] given up
+   *[other] the others resigned
+}
 reason-unfinished = given up unfinished
 
 ## Options that several games have.
@@ -43,6 +64,7 @@ error-action-text = “{ $value }” is not an action of this game. { $expected_
 }
 error-action-number = There is no action { $value }; numbers run from { $expected }.
 error-cli-number = There is no choice { $value }; numbers run from 1 to { $expected }.
+error-cli-which = What do you want to do with “{ $value }”? Possible now: { $choices }.
 error-nothing-to-undo = You can take back only your own decisions since the last draw, reveal or decision of another seat.
 error-no-file = The file { $value } cannot be read.
 error-not-written = The file { $value } cannot be written.
@@ -52,8 +74,8 @@ error-not-written = The file { $value } cannot be written.
 cli-help =
     Type the number of a choice, its text, or the beginning of its text. An empty line shows the board again.
     why            the rules behind what was last told
-    why ACTION     why an action is not possible now
-    rules ID       a rule such as SP-3.8, or a chapter such as SP-3
+    why ACTION     why an action is not possible now; a number or the name of a thing will do too
+    rules [ID]     a rule such as SP-3.8, or a chapter such as SP-3; without an ID, the chapters
     undo           take back your last decision
     save [FILE]    keep the game; go on later with: sixstones play --resume FILE
     board, quit    show the board; leave (the game is kept)
@@ -61,6 +83,7 @@ cli-hand-over = { $player }, it is your turn. Take the keyboard and press Enter 
 cli-open = You can do that now.
 cli-no-rule = No rule is cited for what was last told.
 cli-no-rules = This game states no rules.
+cli-chapters = Chapters of the rules: { $chapters }. Type “rules” and a chapter or the id of a rule.
 cli-unknown-rule = There is no rule { $id }.
 cli-saved = Saved. Go on with: { $command }
 cli-place = { $place }. { $player }: { $score }

@@ -11,6 +11,27 @@ result = { $count ->
     [one] Побеждает { $winners } ({ $reason }).
    *[other] Победу делят { $winners } ({ $reason }).
 }
+team = Команда { $number } ({ $names })
+result-you-won = { $players ->
+    [one] Вы победили ({ $reason }).
+   *[other] Вы победили вместе ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] Вы проиграли ({ $reason }).
+   *[other] Вы все проиграли ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] Партия выиграна ({ $reason }).
+   *[other] Все победили вместе ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] Партия проиграна ({ $reason }).
+   *[other] Проиграли все ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] все сдались
+   *[other] остальные сдались
+}
 reason-unfinished = партия не доиграна
 
 ## Параметры, общие для нескольких игр.
@@ -43,6 +64,7 @@ error-action-text = «{ $value }» — нет такого действия. { $
 }
 error-action-number = Нет действия { $value }; номера: { $expected }.
 error-cli-number = Нет варианта { $value }; номера идут от 1 до { $expected }.
+error-cli-which = Что сделать с «{ $value }»? Сейчас можно: { $choices }.
 error-nothing-to-undo = Отменить можно только свои решения, принятые после последнего случайного события, раскрытия или чужого решения.
 error-no-file = Не удаётся прочитать файл { $value }.
 error-not-written = Не удаётся записать файл { $value }.
@@ -52,8 +74,8 @@ error-not-written = Не удаётся записать файл { $value }.
 cli-help =
     Введите номер варианта, его текст или начало текста. Пустая строка снова показывает поле.
     why              правила, по которым произошло последнее событие
-    why ДЕЙСТВИЕ     почему действие сейчас невозможно
-    rules ПРАВИЛО    правило, например SP-3.8, или глава, например SP-3
+    why ДЕЙСТВИЕ     почему действие сейчас невозможно; годится и номер, и название карты
+    rules [ПРАВИЛО]  правило, например SP-3.8, или глава, например SP-3; без номера — список глав
     undo             отменить своё последнее решение
     save [ФАЙЛ]      сохранить партию; продолжить: sixstones play --resume ФАЙЛ
     board, quit      показать поле; выйти (партия сохранится)
@@ -61,6 +83,7 @@ cli-hand-over = { $player }, ваша очередь. Сядьте за клав
 cli-open = Сейчас это возможно.
 cli-no-rule = Для последних событий правило не указано.
 cli-no-rules = У этой игры нет записанных правил.
+cli-chapters = Главы правил: { $chapters }. Наберите «rules» и главу или номер правила.
 cli-unknown-rule = Нет правила { $id }.
 cli-saved = Сохранено. Продолжить: { $command }
 cli-place = { $place }. { $player }: { $score }

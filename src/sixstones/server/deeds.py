@@ -1,13 +1,14 @@
 """What a player does at a running table, as the entry it becomes: moving, and going back."""
 
-from sixstones.core.errors import SixStonesError
+from sixstones.core.errors import BadAction, SixStonesError
+from sixstones.core.facts import Refusal
 from sixstones.server.identity import Identity
 from sixstones.server.problems import Problem, of_engine
 from sixstones.server.seats import not_resigned, own_seat, while_running
 from sixstones.server.settings import Settings
 from sixstones.server.table import Table
 from sixstones.server.tables import Draft, decision
-from sixstones.server.wire import Move, Undo, UndoAnswer
+from sixstones.server.wire import Move, Undo, UndoAnswer, Why
 
 
 def move(table: Table, identity: Identity, frame: Move, settings: Settings) -> Draft:
@@ -31,6 +32,18 @@ def move(table: Table, identity: Identity, frame: Move, settings: Settings) -> D
         raise of_engine(error) from error
     draft.by = identity.id
     return draft
+
+
+def why(table: Table, identity: Identity, frame: Why) -> Refusal | None:
+    """Why an action is not open to his seat now; None if it is."""
+    playing(table, identity, frame.seat)
+    try:
+        return table.line.why_not(frame.seat, frame.text)
+    except BadAction as error:
+        never = table.game.impossible(frame.text)
+        if never is None:
+            raise of_engine(error) from error
+        return never
 
 
 def playing(table: Table, identity: Identity, number: int) -> None:

@@ -46,6 +46,7 @@ def game_card(game: Game) -> dict[str, object]:
         "min_players": game.min_players,
         "max_players": game.max_players,
         "hidden": game.hidden,
+        "payoff": game.payoff,
         "titles": titles(game),
         "languages": sorted(language for language in LANGUAGES if locale_file(game, language)),
         "options": [option.as_dict() for option in game.options],

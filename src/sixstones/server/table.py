@@ -3,7 +3,8 @@
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 from sixstones.core.facts import Event, Result
@@ -231,7 +232,7 @@ class Table:
         self.request = None
         if entry.body.get("over"):
             self.status, self.ended = ENDED, entry.at
-            self.resigned = self.result_without([s.seat for s in self.seats if s.resigned])
+            self.resigned = self._resigned_result()
 
     # Asking.
 
@@ -278,14 +279,35 @@ class Table:
         return [int(seat) for seat in self.line.state.waiting() if self.seats[seat].bot is not None]
 
     def ends_when_resigning(self, seat: int) -> bool:
-        left = [s for s in self.seats if not s.resigned and s.seat != seat]
-        return len(left) <= 1 or not any(s.kind == "human" for s in left)
+        """Whether no human is left then, or only one of several sides."""
+        gone = [s.seat for s in self.seats if s.resigned or s.seat == seat]
+        if not any(s.kind == "human" and s.seat not in gone for s in self.seats):
+            return True
+        return len(self._sides_left(gone)) < 2 <= len(set(self.line.state.sides()))
 
-    def result_without(self, gone: list[int]) -> Result:
-        """A game that resignation ended: the only seat left has won, of several none."""
-        left = [s.seat for s in self.seats if s.seat not in gone]
-        ranking = [1 if s.seat in left else len(left) + 1 for s in self.seats]
-        return Result(left if len(left) == 1 else [], [], ranking, "resigned")
+    def _sides_left(self, gone: list[int]) -> set[int]:
+        """The sides that play on: who resigns gives up for his side unless another person plays on for it."""
+        sides = self.line.state.sides()
+        given_up = {sides[seat] for seat in gone}
+        held = {sides[s.seat] for s in self.seats if s.kind == "human" and s.seat not in gone}
+        return set(sides) - (given_up - held)
+
+    def _resigned_result(self) -> Result:
+        """A game that resignation ended: the only side left of several has won, otherwise nobody."""
+        sides = self.line.state.sides()
+        left = self._sides_left([s.seat for s in self.seats if s.resigned])
+        on = [seat for seat, side in enumerate(sides) if side in left]
+        ranking = [1 if seat in on else len(on) + 1 for seat in range(len(sides))]
+        return Result(on if len(left) == 1 < len(set(sides)) else [], [], ranking, "resigned")
+
+    def copy(self) -> "Table":
+        """The same table, to see what an entry would make of it."""
+        other = copy(self)
+        other.seats = [replace(seat) for seat in self.seats]
+        other.line = self.line.copy()
+        other._silent = self._silent[:]
+        other.request = None if self.request is None else replace(self.request, agreed=self.request.agreed[:])
+        return other
 
     def card(self) -> dict[str, object]:
         result = self.result

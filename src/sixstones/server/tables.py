@@ -22,7 +22,7 @@ from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
-from sixstones.server.table import ENDED, RUNNING, Folded, Table
+from sixstones.server.table import RUNNING, Folded, Table
 from sixstones.server.updates import make_update
 
 if TYPE_CHECKING:
@@ -112,8 +112,8 @@ class Tables:
 
     async def create(self, table: Table, draft: Draft) -> LiveTable:
         """A new table with its first entry."""
-        then = [*draft.then, *opening_rows(table, draft)]
         entry = self._entry(table, draft)
+        then = [*draft.then, *opening_rows(table, entry)]
         if not await self.writer.insert(journal, entry.row(), then):
             raise Problem(503, "not-saved", "The table could not be made. Try again.")
         live = self._live[table.id] = LiveTable(table, used=time.monotonic())
@@ -138,7 +138,9 @@ class Tables:
                     raise error if isinstance(error, Problem) else of_engine(error) from error
                 draft.client = client
                 entry = self._entry(table, draft)
-                if await self.writer.insert(journal, entry.row(), [*draft.then, *projection(table, draft, entry.at)]):
+                if await self.writer.insert(
+                    journal, entry.row(), [*draft.then, *changed_row(table, entry, draft.played)]
+                ):
                     self._fold(live, entry, draft.played)
                     break
                 await self._catch_up(live)
@@ -157,9 +159,10 @@ class Tables:
             await self._catch_up(live)
         return None if row is None else live.table.number_of(row)
 
-    def first_entry(self, table: Table, draft: Draft) -> Executable:
-        """The insertion of a new table's first entry, for a transaction that decides something else as well."""
-        return insert(journal).values(self._entry(table, draft).row())
+    def opening(self, table: Table, draft: Draft) -> list[Executable]:
+        """The insertions of a new table, for a transaction that decides something else as well."""
+        entry = self._entry(table, draft)
+        return [insert(journal).values(entry.row()), *opening_rows(table, entry)]
 
     def _entry(self, table: Table, draft: Draft) -> Entry:
         at = self.settings.clock()
@@ -314,7 +317,7 @@ def new_table(row: RowMapping) -> Table:
     )
 
 
-def opening_rows(table: Table, draft: Draft) -> list[Executable]:
+def opening_rows(table: Table, entry: Entry) -> list[Executable]:
     """What the lobby's lists need of a new table."""
     row = insert(table_rows).values(
         id=table.id,
@@ -325,33 +328,32 @@ def opening_rows(table: Table, draft: Draft) -> list[Executable]:
         public=table.public,
         owner=table.owner,
         owner_name=table.owner_name,
-        status=table.status,
         created=table.created,
-        seats=json.dumps(draft.body["seats"]),
+        **_row_after(table, entry, None),
     )
     return [row, insert(members).values(identity=table.owner, table=table.id)]
 
 
-def projection(table: Table, draft: Draft, at: int) -> list[Executable]:
+def changed_row(table: Table, entry: Entry, played: Played | None) -> list[Executable]:
     """How an entry changes the row of its table in the lobby's lists."""
-    values: dict[str, object] = {}
-    over = bool(draft.body.get("over"))
-    if draft.kind == "start":
-        values.update(status=RUNNING, started=at)
-    if draft.kind == "seat":
-        seats = [seat.as_dict() for seat in table.seats]
-        seat = draft.body["is"]
-        assert isinstance(seat, dict)
-        seats[seat["seat"]] = seat
-        values["seats"] = json.dumps(seats)
-    if over:
-        if draft.played is not None:
-            result = draft.played.state.result()
-        else:
-            gone = [s.seat for s in table.seats if s.resigned or s.seat == draft.body["seat"]]
-            result = table.result_without(gone)
-        values.update(status=ENDED, ended=at, result=None if result is None else json.dumps(result.as_dict()))
-    return [update(table_rows).where(table_rows.c.id == table.id).values(**values)] if values else []
+    if entry.kind not in ("start", "seat", "resign") and not entry.body.get("over"):
+        return []
+    return [update(table_rows).where(table_rows.c.id == table.id).values(**_row_after(table, entry, played))]
+
+
+def _row_after(table: Table, entry: Entry, played: Played | None) -> dict[str, object]:
+    """The part of the row that changes, as the table folded with this entry has it."""
+    after = table.copy()
+    after.fold(entry, played)
+    result = after.result
+    return {
+        "status": after.status,
+        "started": after.started,
+        "ended": after.ended,
+        "seats": json.dumps([seat.as_dict() for seat in after.seats]),
+        "open_seats": sum(seat.kind == "open" for seat in after.seats),
+        "result": None if result is None else json.dumps(result.as_dict()),
+    }
 
 
 def encode(frame: dict[str, object]) -> str:

@@ -3,7 +3,7 @@ import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
 import { moves } from "../lib/settings.svelte";
-import type { Chat, Problem, Seat, TableCard, Update } from "../protocol";
+import type { Chat, Problem, Refusal, Seat, TableCard, Update } from "../protocol";
 import { beforeLastMove, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
@@ -29,6 +29,9 @@ export class Session {
   /** Server clock minus ours, for "since". */
   skew = $state(0);
 
+  /** What was asked about the position `whysAbout`, so that nothing is asked twice. */
+  private whys = new Map<string, Promise<Refusal | null>>();
+  private whysAbout = "";
   private readonly wire: Line;
   private readonly playback: Playback;
   private toldTo: number | null | undefined = undefined;
@@ -98,7 +101,28 @@ export class Session {
       text,
     });
     if (mine === this.moves) this.busy = false;
+    // Nothing anybody else hears of: I have changed a choice that lies face down, and with it my own line of the log.
+    if (answer.ok && answer.number === now.number) void this.readJournal(now.look);
     return answer;
+  }
+
+  /** Why something cannot be done now, as the game says it; null if it can, or where nobody is asked. */
+  why(text: string): Promise<Refusal | null> {
+    const now = this.latest;
+    if (!now || now.look === null || now.status !== "running") return Promise.resolve(null);
+    const { look, number } = now;
+    const about = `${look} ${number}`;
+    if (about !== this.whysAbout) this.whys = new Map();
+    this.whysAbout = about;
+    const known = this.whys.get(text);
+    if (known) return known;
+    const asked = this.wire.why(look, text).then((answer) => {
+      if (answer?.number === number) return answer.refusal;
+      if (this.whysAbout === about) this.whys.delete(text);
+      return null;
+    });
+    this.whys.set(text, asked);
+    return asked;
   }
 
   /** Take back my last decision, or ask the others for it. */

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import as_vec
 from sixstones.core.catalogue import Catalogue
 from sixstones.games.infinity_war.board import CELLS, DIRECTIONS, RING_INDEX, SPOTS, TILES
-from sixstones.games.infinity_war.components import BACKS, CHARACTERS, FACES, TEAMS, TOKEN_KINDS
+from sixstones.games.infinity_war.components import BACKS, CHARACTERS, FACES, TEAMS, TOKEN_KINDS, USABLE
 
 CONTINUE: Final[i64] = 0
 END_TURN: Final[i64] = 1
@@ -22,27 +22,26 @@ ABILITY: Final[i64] = 143  # + character
 USE: Final[i64] = 153  # time, reality
 LEAVE: Final[i64] = 155  # + character * 2 + (0 left, 1 right)
 DIRECTION: Final[i64] = 175  # + direction
-ORIENT: Final[i64] = 179  # + direction
-TURN: Final[i64] = 183  # clockwise, counterclockwise
+ORIENT_TO: Final[i64] = 179  # + direction
+QUARTER_TURN: Final[i64] = 183  # clockwise, counterclockwise
 PICK_UP: Final[i64] = 185  # + character * 9 + token kind
 RECHARGE: Final[i64] = 275  # + character * 4 + source
 TAKE: Final[i64] = 315  # + token kind
 FROM: Final[i64] = 324  # floor, then 1 + character
-PARTNER: Final[i64] = 335  # + character
-TEAM: Final[i64] = 345  # + team
+WITH_PARTNER: Final[i64] = 335  # + character
+CHOOSE_TEAM: Final[i64] = 345  # + team
 PUSH: Final[i64] = 350  # + spot
 MOVE: Final[i64] = 456  # + character * 106 + spot
 # Chance.
 OPEN: Final[i64] = 1516  # + face
 TOSS: Final[i64] = 1557  # stones, empty
 SEIZE: Final[i64] = 1559  # + stone
-DRAW: Final[i64] = 1565  # + team
-SLOT: Final[i64] = 1570  # + slot
-HAND: Final[i64] = 1575  # right, left
-FIRST: Final[i64] = 1577  # + seat
-BACK: Final[i64] = 1582  # red, blue
+DRAW_TEAM: Final[i64] = 1565  # + team
+DRAW_SLOT: Final[i64] = 1570  # + slot
+DRAW_HAND: Final[i64] = 1575  # right, left
+DRAW_FIRST: Final[i64] = 1577  # + seat
+DRAW_BACK: Final[i64] = 1582  # red, blue
 
-USABLE: Final = ["stone_time", "stone_reality"]
 SOURCES: Final = ["slot", "cell", "base", "partner"]
 FROM_SLOT: Final[i64] = 0
 FROM_CELL: Final[i64] = 1

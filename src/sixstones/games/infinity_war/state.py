@@ -15,6 +15,7 @@ from sixstones.games.infinity_war import (
     notation,
     questions,
     refusals,
+    stack,
     turn,
     view,
 )
@@ -136,8 +137,14 @@ class InfinityWar(State):
     def asks(self, seat: i64) -> Ask | None:
         return questions.asks(self) if seat == self.actor and seat >= 0 else None
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        return refusals.why_not(self, seat, action)
+    def pending(self) -> list[str]:
+        return stack.pending(self)
+
+    def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
+        return refusals.refuse(self, seat, action, asked)
+
+    def refuse_unasked(self, seat: i64, action: i64) -> Refusal:
+        return refusals.refuse_unasked(self)
 
     def result(self) -> Result | None:
         return ending.result(self)

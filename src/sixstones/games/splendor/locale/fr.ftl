@@ -364,6 +364,9 @@ refusal-other-question = Il faut d'abord répondre à une autre question.
 refusal-stack-empty = Il ne reste pas de jeton { $token } dans la réserve.
 refusal-take-more = Il faut prendre davantage de jetons différents.
 refusal-too-few-for-two = Pour prendre deux jetons d'une couleur, il en faut au moins quatre dans la réserve ; { $token } : { $count }.
+refusal-only-with-reserve = On n'obtient un jeton { $token } qu'en réservant une carte.
+refusal-only-with-level-three = On n'obtient un jeton { $token } qu'avec sa première carte de niveau 3.
+refusal-not-together = On prend trois jetons de couleurs différentes, ou deux d'une même couleur.
 refusal-hand-full = Vous avez déjà trois cartes réservées.
 refusal-no-card-there = Il n'y a pas de carte ici.
 refusal-cannot-pay = Pour { $card }, il vous manque { $count ->
@@ -372,11 +375,14 @@ refusal-cannot-pay = Pour { $card }, il vous manque { $count ->
 }
 refusal-must-act = Vous pouvez encore faire quelque chose, donc pas passer.
 refusal-location-out-of-reach = Vos bonus n'atteignent pas ce qu'il faut pour cette tuile : { $location }.
+refusal-location-not-there = La tuile { $location } n'est pas au centre de la table.
+refusal-location-at-end-of-turn = Les tuiles se prennent à la fin du tour, sans action.
 refusal-too-little-grey = Vous n'avez pas autant de jetons de cette sorte : { $token }.
 refusal-overpaid = La carte ne vous coûte pas autant de cette couleur : { $token }.
 refusal-underpaid = Vos jetons ne couvrent pas le reste du prix.
 refusal-not-held = Vous n'avez pas autant de jetons de cette sorte : { $token }.
 refusal-return-in-order = Un par un, les jetons sont rendus dans l'ordre de la réserve, et il doit vous en rester dix à la fin.
+refusal-return-one-by-one = Les jetons sont rendus un par un : choisissez-en un seul.
 refusal-wrong-return = Vous rendez exactement { $count ->
     [one] un jeton.
    *[other] { $count } jetons.

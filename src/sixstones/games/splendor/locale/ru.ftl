@@ -365,6 +365,9 @@ refusal-other-question = Сначала нужно ответить на дру�
 refusal-stack-empty = Такого жетона в запасе не осталось: { $token }.
 refusal-take-more = Нужно взять больше разных жетонов.
 refusal-too-few-for-two = Чтобы взять два жетона одного цвета, в запасе их должно быть не меньше четырёх; сейчас { $token } — { $count }.
+refusal-only-with-reserve = Жетон «{ $token }» дают, только когда вы резервируете карту.
+refusal-only-with-level-three = Жетон «{ $token }» дают только с первой картой третьего уровня.
+refusal-not-together = Можно взять три жетона разных цветов или два одного цвета.
 refusal-hand-full = У вас уже три зарезервированные карты.
 refusal-no-card-there = Там нет карты.
 refusal-cannot-pay = На карту «{ $card }» вам не хватает { $count ->
@@ -373,11 +376,14 @@ refusal-cannot-pay = На карту «{ $card }» вам не хватает { 
 }
 refusal-must-act = Вы ещё можете что-то сделать, поэтому пасовать нельзя.
 refusal-location-out-of-reach = Ваших бонусов не хватает для плитки «{ $location }».
+refusal-location-not-there = Плитки «{ $location }» в центре стола нет.
+refusal-location-at-end-of-turn = Плитки берут в конце хода, и это не действие.
 refusal-too-little-grey = У вас нет столько таких жетонов: { $token }.
 refusal-overpaid = Столько этого цвета карта для вас не стоит: { $token }.
 refusal-underpaid = Остаток цены вашими жетонами не покрыть.
 refusal-not-held = У вас нет столько таких жетонов: { $token }.
 refusal-return-in-order = По одному жетоны возвращаются в том порядке, в каком лежат в запасе, и так, чтобы осталось ровно десять.
+refusal-return-one-by-one = Жетоны возвращаются по одному: выберите один.
 refusal-wrong-return = Верните ровно { $count ->
     [one] { $count } жетон.
     [few] { $count } жетона.
