@@ -230,6 +230,11 @@ class Words:
                 arguments[key] = self.text(key, value)
         return self.say(str(data["say"]), **arguments)
 
+    def card_name(self, id: str, part: dict[str, object]) -> str:
+        """The name of a component, as its card file gives it where there is one."""
+        names = _table(part.get("names"))
+        return str(names[self.language]) if self.language in names else self.name(id)
+
     def card(self, part: dict[str, object]) -> str:
         """What a component does, as one sentence, or nothing where its game does not say."""
         return capital(self.phrase(part["says"])) if "says" in part else ""

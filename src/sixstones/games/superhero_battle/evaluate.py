@@ -34,12 +34,10 @@ def evaluate(s: "SuperheroBattle", seat: i64) -> float:
         if (s.mates[seat] >> other) & 1:
             mine += worth
     chance = mine / total if total > 0.0 else 0.0
-    ahead = 0.0
+    ahead = 9.0
     for other in range(s.seats):
         if (s.mates[seat] >> other) & 1 == 0:
-            lead = float(s.wins[seat] - s.wins[other])
-            if other == 0 or lead < ahead or ahead == 0.0:
-                ahead = lead
+            ahead = min(ahead, float(s.wins[seat] - s.wins[other]))
     value = 0.25 * ahead + 0.5 * (2.0 * chance - 1.0)
     return max(-MOST, min(MOST, value))
 
