@@ -281,6 +281,17 @@ class Words:
         return word if count == 1 else f"{word} ×{count}"
 
 
+def explained(game: Game, parts: dict[str, dict[str, object]]) -> dict[str, dict[str, object]]:
+    """Components with `texts`, what they do in every language, where their game says it."""
+    spoken = [Words(game, language) for language in LANGUAGES]
+    found: dict[str, dict[str, object]] = {}
+    for id, part in parts.items():
+        found[id] = part
+        if "says" in part:
+            found[id] = {**part, "texts": {words.language: words.card(part) for words in spoken}}
+    return found
+
+
 def plain(id: str) -> str:
     """An id as words, where nobody has given it a name."""
     return id.replace("_", " ").replace("-", " ") if not id[:1].isdigit() else id

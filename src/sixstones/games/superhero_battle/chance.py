@@ -1,4 +1,4 @@
-"""What chance decides: team cards, the first player, heroes dealt, battlefields, cards drawn and cards lost at random."""
+"""What chance decides: team cards, the first player, heroes, battlefields, cards drawn and lost at random."""
 
 from typing import TYPE_CHECKING
 

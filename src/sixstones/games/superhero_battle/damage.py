@@ -246,7 +246,7 @@ def use(s: "SuperheroBattle", seat: i64, event_target: i64) -> None:
 
 
 def leave(s: "SuperheroBattle", seats: i64, cause: str, rule: str) -> None:
-    """Heroes leave the battle together: their series go to the discard at once, their hands stay (SB-17.10, SB-17.11)."""
+    """Heroes leave the battle together: series go to the discard at once, hands stay (SB-17.10, SB-17.11)."""
     s.fighting &= ~seats
     s.left = seats
     s.left_for_cards = 1 if cause == "no_cards" else 0

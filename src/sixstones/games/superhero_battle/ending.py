@@ -24,7 +24,7 @@ _DECIDING: Final[i64] = 4
 
 
 def finish(s: "SuperheroBattle") -> None:
-    """The battle ends: all sides left in it win, or if none is left those who left together last (SB-19.2, SB-AMB-38)."""
+    """All sides left in the battle win it, or if none is left those who left together last (SB-19.2, SB-AMB-38)."""
     won = _sides_of(s, s.fighting if s.fighting != 0 else s.left)
     if s.fighting == 0 and s.left_for_cards == 0 and s.house.nobody_wins:
         won = 0

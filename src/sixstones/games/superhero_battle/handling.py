@@ -125,7 +125,7 @@ def throw_series(s: "SuperheroBattle", seat: i64) -> list[str]:
 
 
 def renew_deck(s: "SuperheroBattle") -> bool:
-    """The discard becomes the deck when a card is needed and none is there (SB-25.3, SB-27.5); False if both are empty."""
+    """The discard becomes the deck when it is empty (SB-25.3, SB-27.5); False if both are (SB-AMB-30)."""
     if s.deck != 0:
         return True
     if s.discard == 0:

@@ -1,4 +1,4 @@
-"""Cards that leave a hand by an effect: at random, by the owner's choice, picked by somebody else; and swapping (SB-25.7)."""
+"""Cards that leave a hand by an effect: at random, chosen by the owner, picked by another; and swapping (SB-25.7)."""
 
 from typing import TYPE_CHECKING
 
@@ -62,7 +62,7 @@ def run_discard(s: "SuperheroBattle") -> bool:
 
 
 def choose_discard(s: "SuperheroBattle", seat: i64, technique: i64) -> None:
-    """One card of the choice; with several to lose there is a round for each, and none goes before the last (SB-AMB-54)."""
+    """One card of the choice; several have a round each, and none goes before the last (SB-AMB-54)."""
     at: i64 = 4 * s.stack[s.depth - WIDTH + 4]
     x: i64 = technique + 1
     mask: i64 = 15

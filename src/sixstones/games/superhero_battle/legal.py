@@ -127,7 +127,7 @@ def _choices(s: "SuperheroBattle", seat: i64, kind: i64, found: list[i64]) -> No
     elif kind == pending.PICK_HERO:
         first, second = s.dealt[seat * 2], s.dealt[seat * 2 + 1]
         for hero in range(HERO_COUNT):
-            if (hero == first or hero == second) and hero != s.pick[seat] - 1:
+            if hero in (first, second) and hero != s.pick[seat] - 1:
                 found.append(act.HERO + hero)
     else:
         free = s.hand[seat]

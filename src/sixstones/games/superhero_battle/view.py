@@ -80,6 +80,8 @@ def _with_mates(s: "SuperheroBattle", owner: i64, also: i64) -> list[int]:
 def view(s: "SuperheroBattle", seat: int | None) -> dict[str, object]:
     viewer: i64 = s.seats if seat is None else seat
     found = s.view_head(seat)
+    if s.options["cards"] is not None:  # the table tells once which cards are played with, not every position
+        found["options"] = {**s.options, "cards": {"own": True}}
     found["phase"] = pending.FRAMES.names[s.stack[0]] if s.depth > 0 else "over"
     found["pending"] = [frame_dict(s, at) for at in range(0, s.depth, WIDTH)]
     found["battle"] = s.battle
