@@ -22,6 +22,7 @@ from tests.superhero_battle.positions import (
     of,
     opening,
     seat,
+    view,
     wins,
 )
 
@@ -40,10 +41,12 @@ def maxim_katya_zhenya():  # type: ignore[no-untyped-def]
 @pytest.mark.rule("SB-15.2", "SB-27.1")
 def test_sb_ex_1_feint_places_a_knockout() -> None:
     state = maxim_katya_zhenya()
-    play(state, "do feint", "tactic close_combat")
-    # Katya, who is next, opens at once: what Feint did is in the log of the last step.
-    assert energy(state) == [1, 3, 2]
-    assert B not in fighting(state)
+    play(state, "do feint")
+    assert view(state, None)["knockouts"] == 7
+    log = play(state, "tactic close_combat")
+    # Katya, who is next, opens at once: nothing lies between the Knockout and her card.
+    assert [(event.kind, event.data.get("seat")) for event in log[:2]] == [("knockout_placed", None), ("opened", B)]
+    assert energy(state)[:2] == [1, 3]
 
 
 @pytest.mark.rule("SB-15.4", "SB-15.5", "SB-25.22", "SB-6.2")
@@ -75,8 +78,8 @@ def test_sb_ex_3_the_trap_hits_and_stays_and_the_last_hero_wins() -> None:
 
 @pytest.mark.rule("SB-17.3", "SB-AMB-14", "SB-12.2")
 def test_sb_ex_4_a_wrong_number_leaves_knockout_and_trap_untouched() -> None:
-    state = opening(seat(series=[4], laid=3), seat(series=[4], laid=4), seat(series=[4], laid=4),
-                    traps=["planning"], knockouts=["planning"])  # fmt: skip
+    others = [seat(series=[2], laid=4), seat(series=[2], laid=4)]
+    state = opening(seat(series=[4], laid=3), *others, traps=["planning"], knockouts=["planning"])
     assert fighting(state) == [B, C]
     assert dump(state)["knockouts"] == dump(state)["traps"] == ["planning"]
     assert dump(state)["discard"] == {"planning": 1, "close_combat": 1}
@@ -104,7 +107,7 @@ def test_sb_ex_6_the_first_card_of_a_round_is_free() -> None:
 
 @pytest.mark.rule("SB-9.11", "SB-9.12", "SB-9.13", "SB-9.14")
 def test_sb_ex_7_the_draft() -> None:
-    state = load([seat([2, 2, 2, 2, 2])] * 3, "prepare", stack=[{"frame": "prepare", "step": 2}])
+    state = load([seat([1, 2, 3, 4, 5])] * 3, "prepare", stack=[{"frame": "prepare", "step": 2}])
     draw(state, 1, 2, 3, 4, 5, 6, 7, 1)
     assert len(dump(state)["layout"]) == 7
     order = []
@@ -244,7 +247,8 @@ def test_sb_ex_19_the_protection_ends_with_the_round() -> None:
 
 @pytest.mark.rule("SB-26.4", "SB-26.5", "SB-13.2", "SB-AMB-10")
 def test_sb_ex_20_seize_the_initiative_changes_the_order_of_the_next_stage() -> None:
-    state = opening(seat([4, 4], laid=4), seat([4, 4], laid=1), seat([4, 4], laid=4), seat([4, 4], laid=4))
+    seats = [seat([4, 4], laid=4), seat([4, 4], laid=1), seat([4, 4], laid=4), seat([4, 4], laid=4)]
+    state = opening(*seats, options={"boxes_in_play": "both"})
     play(state, "do battle_thrill")
     draw(state, 7)
     assert energy(state)[A] == 4
@@ -417,9 +421,8 @@ def test_sb_ex_35_leaving_by_somebody_elses_action() -> None:
 
 @pytest.mark.rule("SB-25.2", "SB-25.3", "SB-AMB-30")
 def test_sb_ex_36_drawing_over_the_end_of_the_deck() -> None:
-    spread = seat([1] * 7 + [2] * 7 + [3] * 7 + [4] * 6, laid=4)
-    state = opening(seat([5, 5], laid=2), spread | {"hand": [c for c in spread["hand"] if c != "arsenal"] + cards(*[2] * 6)},
-                    seat([5] * 5 + [6] * 7, laid=7), deck={"shot": 1})  # fmt: skip
+    b, c = seat([1] * 7 + [2] * 6 + [3] * 7 + [4] * 6, laid=4), seat([5] * 5 + [6] * 7, laid=7)
+    state = opening(seat([5, 5], laid=2), b, c, deck={"shot": 1})
     assert sum(dump(state)["discard"].values()) == 5
     play(state, "do ammunition", "* card shot")
     assert sum(dump(state)["deck"].values()) == 5
