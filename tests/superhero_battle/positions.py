@@ -92,3 +92,14 @@ def lay(state: State, *numbers: int) -> None:
     """Everybody who is asked lays a card, in the order of seats."""
     for n in numbers:
         state.apply(state.actor, GAME.parse(f"lay {NAMES[n - 1]}"))
+
+
+def play_out(state: State, frame: str, seed: int = 1) -> None:
+    """Play on at random until this kind of decision is pending."""
+    rng = sixstones.Rng(seed)
+    while state.pending()[-1:] != [frame]:
+        if state.actor == sixstones.CHANCE:
+            state.apply(sixstones.CHANCE, state.sample(rng))
+        else:
+            open_now = state.legal(state.actor)
+            state.apply(state.actor, open_now[rng.below(len(open_now))])
