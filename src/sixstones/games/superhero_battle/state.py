@@ -177,6 +177,10 @@ class SuperheroBattle(State):
     def outcomes(self) -> list[tuple[int, int]]:
         return chance.outcomes(self)
 
+    def certain(self) -> bool:
+        """Never: what can be drawn depends on hands and decks nobody sees."""
+        return False
+
     def sample(self, rng: Rng) -> i64:
         return chance.sample(self, rng)
 
