@@ -25,7 +25,7 @@ _VARIANTS: Final = [
     "text-damage-unblockable", "text-discard_named-all", "text-reveal_hand-to_you", "text-set_trap-numbers",
     "text-remove_trap-numbers", "text-flip_tactic-up_to", "text-set_amount-one", "text-if-else", "text-when",
     "text-optional", "text-then", "text-or", "text-action", "text-active", "text-passive", "text-passive-if",
-    "text-active-if", "text-continuous", "text-not", "text-all", "text-any", "text-by-owner", "text-by-right_of_first",
+    "text-active-if", "text-not", "text-all", "text-any", "text-by-owner", "text-by-right_of_first",
 ]  # fmt: skip
 # Every message the texts of cards are composed of.
 PHRASES: Final = [
@@ -91,7 +91,7 @@ def _card(card: dict[str, object]) -> dict[str, object]:
     """The sentence of a hero or a battlefield."""
     steps = _steps(rows(card["program"]))
     if card["window"] == "continuous":
-        return {"say": "text-continuous", "steps": steps}
+        return {"say": "text-action", "steps": steps}
     found: dict[str, object] = {
         "say": "text-active" if card.get("kind") == "active" else "text-passive",
         "window": {"say": f"window-{card['window']}"},

@@ -320,7 +320,6 @@ text-active = once per battle, { $window }: { $steps }.
 text-active-if = once per battle, { $window }, if { $condition }: { $steps }.
 text-passive = { $window }: { $steps }.
 text-passive-if = { $window }, if { $condition }: { $steps }.
-text-continuous = { $steps }.
 text-then = { $first }, then { $second }
 text-or = { $first }; or { $second }
 text-when = { $step } (if { $condition })

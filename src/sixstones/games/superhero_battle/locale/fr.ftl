@@ -320,7 +320,6 @@ text-active = une fois par combat, { $window } : { $steps }.
 text-active-if = une fois par combat, { $window }, si { $condition } : { $steps }.
 text-passive = { $window } : { $steps }.
 text-passive-if = { $window }, si { $condition } : { $steps }.
-text-continuous = { $steps }.
 text-then = { $first }, puis { $second }
 text-or = { $first } ; ou { $second }
 text-when = { $step } (si { $condition })

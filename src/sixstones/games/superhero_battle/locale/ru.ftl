@@ -320,7 +320,6 @@ text-active = раз за бой, { $window }: { $steps }.
 text-active-if = раз за бой, { $window }, если { $condition }: { $steps }.
 text-passive = { $window }: { $steps }.
 text-passive-if = { $window }, если { $condition }: { $steps }.
-text-continuous = { $steps }.
 text-then = { $first }, затем { $second }
 text-or = { $first }; или { $second }
 text-when = { $step } (если { $condition })
