@@ -64,9 +64,10 @@ endif
 play: page compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT)
 
-lint: $(INSTALLED)
+lint: $(INSTALLED) web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run --silent lint
 
 types: $(INSTALLED) web/node_modules/.installed
 	$(BIN)/mypy

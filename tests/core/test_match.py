@@ -64,7 +64,7 @@ def test_a_chance_outcome_is_no_action_of_a_seat() -> None:
 def test_an_illegal_action_is_refused_with_its_rule() -> None:
     match = match_from({"seats": [{"tokens": {"red": 1}}], "seat": 0})
     before = everything(match)
-    with pytest.raises(IllegalAction, match=r"'take red red' is not open to seat 0 now .*SP-3.8: ") as info:
+    with pytest.raises(IllegalAction, match=r"'take red red' is not open to seat 1 now .*SP-3.8: ") as info:
         match.play(0, "take red red")
     assert info.value.data["rule"] == "SP-3.8"
     assert info.value.data["action"] == "take red red"
@@ -74,7 +74,7 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
 def test_nobody_plays_out_of_turn() -> None:
     match = fresh_match()
     before = everything(match)
-    with pytest.raises(IllegalAction, match=r"'pass' is not open to seat 1 now \(not-your-turn\)"):
+    with pytest.raises(IllegalAction, match=r"'pass' is not open to seat 2 now \(not-your-turn\)"):
         match.play(1, "pass")
     assert everything(match) == before
 

@@ -16,6 +16,7 @@ from tests.server.two_worlds import Mirror, World
 pytestmark = pytest.mark.anyio
 
 MOST_STEPS = 40
+WHYS = 5  # questions why something cannot be done, at every position that differs
 PAIRS = int(os.environ.get("SIXSTONES_LEAK_PAIRS", "2"))
 
 
@@ -50,6 +51,11 @@ async def compare(worlds: tuple[World, World], game: str, players: int, viewer: 
             differing += 1
             if differing % 8 == 1 and first.actor != OVER:  # of a finished game everything is told
                 assert await one.told(viewer) == await two.told(viewer)
+            if viewer is not None and first.actor != OVER:
+                texts = [first.game.text(rng.randrange(first.game.actions.size)) for _ in range(WHYS)]
+                await one.ask_why(viewer, texts)
+                await two.ask_why(viewer, texts)
+                assert one.viewer(viewer).raw == two.viewer(viewer).raw
         able = [seat for seat in range(players) if first.legal(seat)]
         if not able:
             break

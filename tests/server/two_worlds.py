@@ -87,6 +87,14 @@ class World:
         await soon(link.until("ack"))
         await self.all_have(self.state_number())
 
+    async def ask_why(self, seat: int, texts: list[str]) -> None:
+        """The answers are among the frames that are compared."""
+        link = self.links[seat]
+        for text in texts:
+            self.deeds += 1
+            await link.send("why", client=f"why-{self.deeds}", seat=seat, text=text)
+            await soon(link.until("why"))
+
     def state_number(self) -> int:
         live = self.served.server.tables.in_memory(self.table)
         assert live is not None

@@ -9,12 +9,12 @@ from sixstones.core.errors import BadOption
 from tests.splendor.positions import (
     COLOURS,
     MARVEL,
-    asked,
     leaving,
     legal,
     look,
     play,
     position,
+    question,
     refusal,
     seat,
     table,
@@ -94,7 +94,7 @@ def test_how_many_different_tokens_may_be_taken(take_fewer: str, left: str, want
 def test_automatic_payment_spends_the_least_grey_without_asking() -> None:
     free = position(seat("Y1 R2 S2"), rows=[["rocket"]])
     play(free, "recruit 1-1")
-    assert asked(free).kind == "pay"
+    assert question(free).kind == "pay"
     auto = position(seat("Y1 R2 S2"), rows=[["rocket"]], options={"payment": "auto"})
     play(auto, "recruit 1-1")
     assert tokens(auto) == "S2"
@@ -114,7 +114,7 @@ def test_one_by_one_tokens_go_back_in_the_order_of_the_colours() -> None:
     singles = ["yellow", "blue", "orange", "red", "purple", "grey"]
     assert legal(state) == [f"return {name}" for name in singles if name != "grey"]
     play(state, "return blue")
-    assert asked(state).data == {"count": 2}
+    assert question(state).data == {"count": 2}
     assert legal(state) == [f"return {name}" for name in singles[1:]]
     assert refusal(state, "return yellow").rule == "SP-AMB-45"
     play(state, "return orange")

@@ -84,16 +84,7 @@ export interface TableCard {
 }
 
 export type EntryKind =
-  | "opened"
-  | "seat"
-  | "start"
-  | "move"
-  | "undo"
-  | "undo-asked"
-  | "undo-agreed"
-  | "undo-refused"
-  | "resign"
-  | "rematch";
+  "opened" | "seat" | "start" | "move" | "undo" | "undo-asked" | "undo-agreed" | "undo-refused" | "resign" | "rematch";
 
 export interface Entry {
   number: number;
@@ -158,6 +149,13 @@ export interface Problem {
   data: Record<string, unknown>;
 }
 
+/** Why an action is not open to a seat. */
+export interface Refusal {
+  key: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
 export interface Me {
   id: string | null;
   name: string | null;
@@ -172,6 +170,7 @@ export interface Invite {
 export type ServerFrame =
   | Update
   | { type: "ack"; client: string; number: number }
+  | { type: "why"; client: string; number: number; refusal: Refusal | null }
   | { type: "refusal"; client: string | null; problem: Problem; update: Update | null }
   | ({ type: "chat" } & Chat)
   | { type: "chats"; messages: Chat[] }

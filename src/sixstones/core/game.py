@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from sixstones.core.card_files import CardFault, file_error, read_cards
 from sixstones.core.catalogue import Catalogue
 from sixstones.core.errors import BadOption, BadPlayers, BadPosition, shown
-from sixstones.core.facts import EACH
+from sixstones.core.facts import EACH, Refusal
 from sixstones.core.frames import Frames
 from sixstones.core.options import Option, check_options
 from sixstones.core.reading import as_dict, bad, read_int
@@ -21,7 +21,8 @@ class Game:
 
     `hidden` says whether anything is ever hidden from a seat: only a game that declares False gets the
     default view. `payoff` says whose gain is whose: EACH for himself, TEAMS, or all TOGETHER (`State.side`).
-    `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie. `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if there is one.
+    `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie.
+    `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if any.
     """
 
     def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
@@ -72,6 +73,10 @@ class Game:
     def parts(self, options: dict[str, object]) -> dict[str, dict[str, object]]:
         """The components of a game with these options: other than `components` only where options change cards."""
         return self.components
+
+    def impossible(self, text: str) -> Refusal | None:
+        """Why no action has this text, where a rule says so: what people try at the table although it never is one."""
+        return None
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         """The board of a view for a terminal, with Rich markup for colours; "" leaves the drawing to the terminal.

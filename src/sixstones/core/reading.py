@@ -27,17 +27,17 @@ def read_int(
     return value
 
 
-def read_flag(d: dict[str, object], key: str, default: bool) -> bool:
+def read_flag(d: dict[str, object], key: str, default: bool, where: str = "") -> bool:
     value = d.get(key, default)
     if not isinstance(value, bool):
-        raise bad(key, value, "true or false")
+        raise bad(where + key, value, "true or false")
     return value
 
 
-def read_text(d: dict[str, object], key: str, default: str) -> str:
+def read_text(d: dict[str, object], key: str, default: str, where: str = "") -> str:
     value = d.get(key, default)
     if not isinstance(value, str):
-        raise bad(key, value, "a text")
+        raise bad(where + key, value, "a text")
     return value
 
 

@@ -46,6 +46,7 @@ def game_card(game: Game) -> dict[str, object]:
         "min_players": game.min_players,
         "max_players": game.max_players,
         "hidden": game.hidden,
+        "payoff": game.payoff,
         "titles": titles(game),
         "languages": sorted(language for language in LANGUAGES if locale_file(game, language)),
         "options": [option.as_dict() for option in game.options],
@@ -77,7 +78,14 @@ async def read_locale(game: str, language: str = Language) -> str:
     path = locale_file(known_game(game), language)
     if path is None:
         raise Problem(404, "no-such-locale", "The game has no words in this language.", {"language": language})
-    return path.read_text("utf-8")
+    return with_shared_options(path.read_text("utf-8"), language)
+
+
+def with_shared_options(own: str, language: str) -> str:
+    """The words of a game and those of the options it shares with others, where it has none of its own."""
+    shared = (SHARED / f"{language}.ftl").read_text("utf-8").splitlines()
+    borrowed = [line for line in shared if line.startswith("option-") and f"\n{line.partition(' =')[0]} =" not in own]
+    return "\n".join([own, *borrowed, ""])
 
 
 @router.get("/locale/{language}", response_class=PlainTextResponse)

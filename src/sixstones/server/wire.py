@@ -85,6 +85,7 @@ class GameCard(Told):
     min_players: int
     max_players: int
     hidden: bool
+    payoff: Literal["each", "teams", "together"]
     titles: dict[str, str]
     languages: list[str]
     options: list[Option]
@@ -301,11 +302,20 @@ class UndoAnswer(Given):
     agree: bool
 
 
+class Why(Given):
+    """Asks why an action is not open to a seat of mine; changes nothing."""
+
+    type: Literal["why"]
+    client: ClientId
+    seat: SeatNumber
+    text: str = Field(min_length=1, max_length=200)
+
+
 class Say(Given):
     type: Literal["chat"]
     client: ClientId
     text: Annotated[str, Field(min_length=1, max_length=500), Readable]
 
 
-Frame = Hello | Look | Move | Undo | UndoAnswer | Say
+Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Say
 FRAMES: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="type")])

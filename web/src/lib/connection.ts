@@ -2,7 +2,7 @@
  * The line to one table: says hello, keeps the last number, sends deeds until they are acknowledged, and comes back by
  * itself when the connection is lost. It knows frames, not games.
  */
-import type { Chat, Deed, Problem, ServerFrame, Update } from "../protocol";
+import type { Chat, Deed, Problem, Refusal, ServerFrame, Update } from "../protocol";
 
 /** The part of a WebSocket that is used, so that tests can play the other end. */
 export interface Socket {
@@ -25,6 +25,12 @@ export type DeedWithoutClient = Deed extends infer D ? (D extends Deed ? Omit<D,
 
 export type Answer = { ok: true; number: number } | { ok: false; problem: Problem };
 
+/** Why something cannot be done, at the position after entry `number`; null: it can. */
+export interface Why {
+  number: number;
+  refusal: Refusal | null;
+}
+
 export interface Listener {
   state(state: LineState): void;
   update(update: Update): void;
@@ -45,6 +51,7 @@ export class Line {
   private socket: Socket | null = null;
   private state: LineState = { kind: "connecting" };
   private readonly deeds = new Map<string, { deed: Deed; settle: (answer: Answer) => void }>();
+  private readonly whys = new Map<string, (answer: Why | null) => void>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private probe: ReturnType<typeof setTimeout> | null = null;
@@ -79,6 +86,16 @@ export class Line {
     });
   }
 
+  /** Ask why something cannot be done. Null where no answer comes: the position moves on, so nothing is asked again. */
+  why(seat: number, text: string): Promise<Why | null> {
+    if (this.state.kind !== "live") return Promise.resolve(null);
+    const client = this.newClient();
+    return new Promise((settle) => {
+      this.whys.set(client, settle);
+      this.post({ type: "why", client, seat, text });
+    });
+  }
+
   lookFrom(seat: number | null): void {
     this.look = seat;
     if (this.state.kind === "live") this.post({ type: "look", look: seat });
@@ -89,6 +106,7 @@ export class Line {
     if (this.stopped || !this.socket) return;
     const socket = this.socket;
     this.socket = null;
+    for (const client of [...this.whys.keys()]) this.explain(client, null);
     socket.close();
     this.look = undefined;
     this.connect();
@@ -146,8 +164,15 @@ export class Line {
       case "ack":
         this.settle(frame.client, { ok: true, number: frame.number });
         break;
+      case "why":
+        this.explain(frame.client, { number: frame.number, refusal: frame.refusal });
+        break;
       case "refusal":
         if (frame.update) this.take(frame.update);
+        if (frame.client && this.whys.has(frame.client)) {
+          this.explain(frame.client, null);
+          break;
+        }
         if (frame.client) this.settle(frame.client, { ok: false, problem: frame.problem });
         break;
       case "chats":
@@ -180,8 +205,14 @@ export class Line {
     waiting?.settle(answer);
   }
 
+  private explain(client: string, answer: Why | null): void {
+    this.whys.get(client)?.(answer);
+    this.whys.delete(client);
+  }
+
   private lost(code: number): void {
     this.socket = null;
+    for (const client of [...this.whys.keys()]) this.explain(client, null);
     if (this.stopped) return;
     if (this.reason && FINAL.has(code)) {
       const problem = this.reason;

@@ -57,7 +57,9 @@ describe("words of a game", () => {
   });
 
   it("join components without drawings as a list", () => {
-    expect(spoken(event("tokens_taken", { seat: 0, tokens: ["hulk", "wasp", "hulk"] }))).toBe("Ann takes Hulk ×2 and Wasp.");
+    expect(spoken(event("tokens_taken", { seat: 0, tokens: ["hulk", "wasp", "hulk"] }))).toBe(
+      "Ann takes Hulk ×2 and Wasp.",
+    );
   });
 
   it("tell the secret only to who knows all of it", () => {
@@ -76,7 +78,9 @@ describe("words of a game", () => {
   });
 
   it("say an action with the names of its parts", () => {
-    expect(words.action({ text: "take yellow p1", kind: "take", parts: ["yellow", "p1"] })).toBe("Take tokens: yellow, Ann");
+    expect(words.action({ text: "take yellow p1", kind: "take", parts: ["yellow", "p1"] })).toBe(
+      "Take tokens: yellow, Ann",
+    );
     expect(words.action({ text: "pass", kind: "pass", parts: [] })).toBe("Pass");
     expect(words.move("take yellow")).toBe("Take tokens: yellow");
     expect(words.move("?")).toBe("?");

@@ -7,7 +7,7 @@
  * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Components, GameEvent, Legal, Problem, Result } from "../protocol";
+import type { Components, GameEvent, Legal, Problem, Refusal, Result } from "../protocol";
 import type { WordArgs, Words } from "../table";
 import { bold, glyph } from "./prose";
 
@@ -135,6 +135,12 @@ export class Lexicon implements Words {
     );
   }
 
+  /** Why something cannot be done; the rule is shown beside it. */
+  refusal({ key, data }: Refusal): string {
+    const args = this.args(data);
+    return this.find(`refusal-${key}`, args) ?? this.find(`problem-${key}`, args) ?? this.sentence("refusal", key, data);
+  }
+
   result(result: Result): string {
     const winners = this.join(result.winners.map((seat) => this.player(seat)));
     const reason = this.find(`reason-${result.reason}`) ?? plain(result.reason);
@@ -199,8 +205,7 @@ export class Lexicon implements Words {
 
 const isGlyph = (word: string): boolean => word.startsWith(glyph("", "")[0]!);
 
-const isSeat = (key: string): boolean =>
-  ["seat", "holder", "owner", "winner"].includes(key) || key.endsWith("_seat");
+const isSeat = (key: string): boolean => ["seat", "holder", "owner", "winner"].includes(key) || key.endsWith("_seat");
 
 /** An id as words, where nobody has given it a name. */
 export function plain(id: string): string {

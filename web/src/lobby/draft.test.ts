@@ -20,13 +20,21 @@ describe("a table being set up", () => {
     const draft = fresh(box, bots);
     expect(draft.seats).toEqual(["me", "bot:greedy"]);
     expect(ready(draft)).toBe(true);
-    expect(order(draft)).toMatchObject({ players: 2, start: true, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] });
+    expect(order(draft)).toMatchObject({
+      players: 2,
+      start: true,
+      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+    });
   });
 
   it("waits for people who come by link or by themselves", () => {
     const draft = { ...fresh(box, bots), seats: ["me", "link", "open"] as const };
     expect(ready({ ...draft, seats: [...draft.seats] })).toBe(false);
-    expect(order({ ...draft, seats: [...draft.seats] }).seats.map((seat) => seat.kind)).toEqual(["me", "closed", "open"]);
+    expect(order({ ...draft, seats: [...draft.seats] }).seats.map((seat) => seat.kind)).toEqual([
+      "me",
+      "closed",
+      "open",
+    ]);
   });
 
   it("stays within the players of the game", () => {
@@ -38,7 +46,11 @@ describe("a table being set up", () => {
     const draft = withOption(fresh(box, bots), box.options[0]!, "fast");
     const other = { ...game("b", 3, 3), options: [] };
     expect(moved(draft, game("c", 2, 4), bots).options).toEqual({ pace: "fast" });
-    expect(moved(draft, other, bots)).toMatchObject({ game: "b", options: {}, seats: ["me", "bot:greedy", "bot:greedy"] });
+    expect(moved(draft, other, bots)).toMatchObject({
+      game: "b",
+      options: {},
+      seats: ["me", "bot:greedy", "bot:greedy"],
+    });
   });
 
   it("sends only what differs from the rulebook", () => {

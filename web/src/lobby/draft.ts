@@ -39,8 +39,7 @@ export function resized(draft: Draft, game: GameCard, players: number, bots: str
 }
 
 /** Everybody is there already, so the game can begin at once. */
-export const ready = (draft: Draft): boolean =>
-  draft.seats.every((seat) => seat === "me" || seat.startsWith("bot:"));
+export const ready = (draft: Draft): boolean => draft.seats.every((seat) => seat === "me" || seat.startsWith("bot:"));
 
 export function order(draft: Draft): NewTable {
   return {

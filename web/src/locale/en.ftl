@@ -182,7 +182,27 @@ result = { $count ->
     [one] { $winners } wins: { $reason }.
    *[other] { $winners } win together: { $reason }.
 }
-reason-resigned = the others resigned
+team = Team { $number } ({ $names })
+result-you-won = { $players ->
+    [one] You have won ({ $reason }).
+   *[other] You have won together ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] You have lost ({ $reason }).
+   *[other] You have all lost ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] The game is won ({ $reason }).
+   *[other] Everybody has won together ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] The game is lost ({ $reason }).
+   *[other] Everybody has lost ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] given up
+   *[other] the others resigned
+}
 rematch = Play again
 rematch-join = To the next game
 

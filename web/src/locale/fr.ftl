@@ -182,7 +182,27 @@ result = { $count ->
     [one] { $winners } gagne : { $reason }.
    *[other] { $winners } gagnent ensemble : { $reason }.
 }
-reason-resigned = les autres ont abandonné
+team = Équipe { $number } ({ $names })
+result-you-won = { $players ->
+    [one] Vous avez gagné ({ $reason }).
+   *[other] Vous avez gagné ensemble ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] Vous avez perdu ({ $reason }).
+   *[other] Vous avez tous perdu ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] La partie est gagnée ({ $reason }).
+   *[other] Tout le monde a gagné ensemble ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] La partie est perdue ({ $reason }).
+   *[other] Tout le monde a perdu ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] abandon
+   *[other] les autres ont abandonné
+}
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 

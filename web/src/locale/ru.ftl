@@ -185,7 +185,27 @@ result = { $count ->
     [one] Победа: { $winners } ({ $reason }).
    *[other] Общая победа: { $winners } ({ $reason }).
 }
-reason-resigned = остальные сдались
+team = Команда { $number } ({ $names })
+result-you-won = { $players ->
+    [one] Вы победили ({ $reason }).
+   *[other] Вы победили вместе ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] Вы проиграли ({ $reason }).
+   *[other] Вы все проиграли ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] Партия выиграна ({ $reason }).
+   *[other] Все победили вместе ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] Партия проиграна ({ $reason }).
+   *[other] Проиграли все ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] все сдались
+   *[other] остальные сдались
+}
 rematch = Сыграть ещё раз
 rematch-join = К следующей игре
 

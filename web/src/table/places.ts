@@ -6,7 +6,8 @@ import type { Seat, View } from "../protocol";
 import type { Place } from "../table";
 
 /** The seats that are asked now. */
-export const asked = (view: View | null): number[] => (view && Array.isArray(view.waiting) ? (view.waiting as number[]) : []);
+export const asked = (view: View | null): number[] =>
+  view && Array.isArray(view.waiting) ? (view.waiting as number[]) : [];
 
 /** Names by seat: people's, bots' in words; equal names get a number. */
 export function names(seats: Seat[], words: Lexicon): string[] {

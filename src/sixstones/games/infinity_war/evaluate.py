@@ -8,7 +8,7 @@ from sixstones.core.bits import BIT, bit_count
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import SPOTS, TILES, distance
 from sixstones.games.infinity_war.cells import CLAIMED, QUALIFIED, UPRIGHT, controller, is_base, kind_at
-from sixstones.games.infinity_war.components import BATTLEFIELD, ENERGIES, HALVES, HEROES, STONES
+from sixstones.games.infinity_war.components import BATTLEFIELD_TILE, ENERGIES, HALVES, HEROES, STONES
 from sixstones.games.infinity_war.ending import result, stones_of
 from sixstones.games.infinity_war.scoring import carries_hero, points
 
@@ -23,7 +23,7 @@ CARRIED_HERO: Final = 0.45
 HERO_ON_HIS_BASE: Final = 0.05  # a hero lying on the own base is easily fetched
 CARRIED_HALF: Final = 0.3
 HALF_AND_TWIN: Final = 0.8  # the other half lies open to be reached
-STEP: Final = 0.012  # what each step to go takes off
+STEP_AWAY: Final = 0.012  # what each step to go takes off
 STONE: Final = 0.12
 UNUSED: Final = 0.06
 ENERGY: Final = 0.04
@@ -41,9 +41,7 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
     """From -1 to 1: the own team's worth against the best and the average of the others."""
     ended = result(s)
     if ended is not None:
-        if len(ended.winners) == s.seats:
-            return 0.0
-        return 1.0 if seat in ended.winners else -1.0
+        return s.value(ended, seat)
     if s.base[s.seats - 1] < 0:
         return 0.0
     mine = 0.0
@@ -106,12 +104,12 @@ def _carried(s: "InfinityWar", c: i64) -> float:
             return QUALIFIED_HERO
         if s.battle[c] == CLAIMED:
             return CLAIMED_HERO
-        return CARRIED_HERO - STEP * float(_to_battlefield(s, c))
+        return CARRIED_HERO - STEP_AWAY * float(_to_battlefield(s, c))
     if HALVES & BIT[token] != 0:
         twin = HALVES & ~BIT[token]
         for spot in range(SPOTS):
             if s.floor[spot] & twin != 0:
-                return HALF_AND_TWIN - STEP * float(distance(s.spot[c], spot))
+                return HALF_AND_TWIN - STEP_AWAY * float(distance(s.spot[c], spot))
         return CARRIED_HALF if s.supply & twin != 0 else 0.0
     return ENERGY if s.used[c] == 0 else 2.0 * ENERGY
 
@@ -121,7 +119,7 @@ def _to_battlefield(s: "InfinityWar", c: i64) -> i64:
     here = s.spot[c]
     best: i64 = FAR
     for spot in range(TILES):
-        if s.face[spot] >= 0 and kind_at(s, spot) == BATTLEFIELD and s.thanos != spot:
+        if s.face[spot] >= 0 and kind_at(s, spot) == BATTLEFIELD_TILE and s.thanos != spot:
             best = min(best, distance(here, spot))
     if best == FAR:
         best = 6 + _to_closed(s, here)
@@ -145,9 +143,9 @@ def _wish(s: "InfinityWar", c: i64) -> float:
             away = distance(here, spot)
             if away < best and (spot == s.base[c >> 1] or not is_base(s, spot)):
                 best = away
-    wish = WISH - STEP * float(best) if best < FAR else 0.0
+    wish = WISH - STEP_AWAY * float(best) if best < FAR else 0.0
     if s.supply & HEROES != 0:
-        wish = max(wish, EXPLORE - 0.5 * STEP * float(_to_closed(s, here)))
+        wish = max(wish, EXPLORE - 0.5 * STEP_AWAY * float(_to_closed(s, here)))
     return wish
 
 

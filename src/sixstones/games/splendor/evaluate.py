@@ -10,19 +10,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from sixstones.games.splendor import ending, stages
+from sixstones.games.splendor import ending, frames
 from sixstones.games.splendor.components import COLOURS, GREEN, HAND, KINDS, LEVELS, ROW, WILD
+from sixstones.games.splendor.legal import missing_tokens
 
 if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor
 
 
 def evaluate(s: "Splendor", seat: i64) -> float:
-    if s.stage == stages.ENDED:
+    if s.stage == frames.ENDED:
         ended = ending.result(s)
-        if ended is None or not ended.winners:
-            return -0.5
-        return 1.0 / len(ended.winners) if seat in ended.winners else -1.0
+        return 0.0 if ended is None else s.value(ended, seat)
     best = -1000.0
     for other in range(s.seats):
         if other != seat:
@@ -99,7 +98,7 @@ def _prospects(s: "Splendor", seat: i64) -> float:
         card = s.row[at] if at < ROW else s.hand[seat * HAND + at - ROW]
         if card < 0:
             continue
-        value = _card_value(s, seat, card) / (1.0 + 0.5 * _missing(s, seat, card))
+        value = _card_value(s, seat, card) / (1.0 + 0.5 * float(missing_tokens(s, seat, card)))
         if at < ROW:
             value *= 0.9
         if value > first:
@@ -126,13 +125,3 @@ def _card_value(s: "Splendor", seat: i64, card: i64) -> float:
             value += 2.0 * weight
         value += 0.4 * float(s.box.tags[card])
     return value
-
-
-def _missing(s: "Splendor", seat: i64, card: i64) -> float:
-    """Tokens still missing for the card, grey ones counted."""
-    gap: i64 = -s.tokens[seat * KINDS + WILD]
-    for c in range(COLOURS):
-        short: i64 = s.box.cost[card * COLOURS + c] - s.bonus[seat * COLOURS + c] - s.tokens[seat * KINDS + c]
-        if short > 0:
-            gap += short
-    return float(gap) if gap > 0 else 0.0

@@ -131,6 +131,9 @@ def begin_roll(s: "ThanosRising") -> None:
         if n > 0:
             s.dice[POOL + colour_of(kind)] += n
             s.dice[SHOWN + kind] = 0
+    for colour in range(COLOUR_COUNT):
+        s.dice[POOL + colour] += s.dice[AGAIN + colour]
+        s.dice[AGAIN + colour] = 0
     s.rolls += 1
     st.push(s, st.ROLL, 0, 0, 0, 0)
     if s.log is not None:

@@ -20,7 +20,8 @@ from sixstones.core.reading import (
 from sixstones.core.vecs import append
 from sixstones.games.thanos_rising import dice, turn
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.cards import heroes_in_play, is_full
+from sixstones.games.thanos_rising.box import ASSIGN
+from sixstones.games.thanos_rising.cards import heroes_in_play, is_full, slot_of, source_name
 from sixstones.games.thanos_rising.ending import ENDINGS, ending_now
 from sixstones.games.thanos_rising.layout import (
     AGAIN,
@@ -40,12 +41,16 @@ from sixstones.games.thanos_rising.layout import (
     what_of,
 )
 from sixstones.games.thanos_rising.notation import names_of
+from sixstones.games.thanos_rising.programs import ADD_DIE, REROLL, SYMBOL, TURN_FACE
 from sixstones.games.thanos_rising.shipped import (
     ASSET_COUNT,
     ASSET_OF,
     ASSETS,
     BASES,
     COLLECT_AT,
+    FIRST_BASE,
+    FIRST_STONE,
+    FIRST_TOKEN,
     HERO_COUNT,
     HEROES,
     STONES,
@@ -81,7 +86,7 @@ def fill(s: "ThanosRising", d: dict[str, object]) -> None:
     no_other_keys(d, KEYS)
     s.number = read_int(d, "number", 0, 0)
     s.turn = read_int(d, "turn", 1, 0)
-    s.step = _word(d, "step", "dice", st.STEPS)
+    s.step = _word(d, "step", "assign" if d.get("dice") else "dice", st.STEPS)
     s.active = read_int(d, "active", 0, 0, int(s.seats) - 1)
     _fill_cards(s, d)
     _fill_damage(s, d)
@@ -270,7 +275,8 @@ def _fill_tokens(s: "ThanosRising", d: dict[str, object]) -> None:
         counts = _counts(d, key, TOKENS, "")
         for token in range(TOKEN_COUNT):
             s.tokens[part + token] = counts[token]
-            if counts[token] > s.tokens[HANDS + s.active * TOKEN_COUNT + token]:
+            above: i64 = HANDS + s.active * TOKEN_COUNT if part == FRESH else FRESH
+            if counts[token] > s.tokens[above + token]:
                 raise broken(key, "TR-13.8", f"{key}: the active seat does not hold so many {TOKENS[token]}.")
 
 
@@ -285,16 +291,11 @@ def _fill_turn(s: "ThanosRising", d: dict[str, object]) -> None:
     s.used = _heroes(d, "used")
     s.fresh = _heroes(d, "fresh")
     s.picked = _heroes(d, "picked")
-    s.hits = read_int(d, "hits", 0, 0, 99)
+    s.hits = read_int(d, "hits", 0, 0, 20)
     s.rewarded = read_int(d, "rewarded", 0, 0, int(s.hits))
     s.passed = _seats(s, d, "passed")
     s.waits = _seats(s, d, "waits")
     s.out = _seats(s, d, "out")
-    if st.S_STONE <= s.step < st.OVER and s.step != st.S_DEPLOY and s.sector < 0:
-        raise bad("sector", None, "the sector the active seat is deployed to, 0 to 2, after step dice")
-    for key, value, last in (("stone_die", s.stone_die, st.S_STONE), ("thanos_die", s.thanos_die, st.S_THANOS)):
-        if s.step in (st.S_STONE, last) and value < 0 and not read_list(d, "stack"):
-            raise bad(key, None, "what the die shows, at this step")
 
 
 def _fill_dice(s: "ThanosRising", d: dict[str, object]) -> None:
@@ -368,12 +369,17 @@ def _card(id: object, field: str) -> i64:
 def _fill_stack(s: "ThanosRising", d: dict[str, object]) -> None:
     if "stack" in d:
         for at, item in enumerate(read_list(d, "stack")):
-            s.stack = append(s.stack, _frame(s, as_dict(item, f"stack[{at}]"), f"stack[{at}]"))
+            value = _frame(s, as_dict(item, f"stack[{at}]"), f"stack[{at}]")
+            _check_frame(s, value, f"stack[{at}]")
+            s.stack = append(s.stack, value)
+    elif s.step == st.SETUP:
+        for seat in range(s.seats - 1, -1, -1):
+            if s.base[seat] < 0:
+                st.push(s, st.BASE, seat, 0, 0, 0)
+        if s.facing < 0:
+            st.push(s, st.FACING, 0, 0, 0, 0)
     elif s.step == st.S_DICE and s.sector < 0:
         st.push(s, st.DEPLOY, 0, 0, 0, 0)
-    elif s.step == st.S_NEXT and dice.shows(s) != 0:
-        st.push(s, st.ASSIGN, 0, 0, 0, 0)
-        st.push(s, st.WINDOW, 2, 0, 0, 0)
 
 
 def _frame(s: "ThanosRising", d: dict[str, object], field: str) -> i64:
@@ -407,32 +413,118 @@ def _field(s: "ThanosRising", kind: i64, name: str, d: dict[str, object], field:
             raise bad(where, value, "one of " + ", ".join(words))
         return words.index(value)
     limits = {"seat": int(s.seats) - 1, "slot": 8, "window": 4, "call": 9}
-    return read_int(d, name, 0, 0, limits.get(name, 200), field + ".")
+    least = 1 if name in ("n", "window") else 0
+    return read_int(d, name, least, least, limits.get(name, 99), field + ".")
+
+
+def _check_frame(s: "ThanosRising", value: i64, field: str) -> None:
+    """What a frame speaks of must be there, and it must fit the step of the turn."""
+    kind, a = st.kind_of(value), st.a_of(value)
+    name = st.FRAMES.names[kind]
+    if not st.fits(value, s.step):
+        raise broken(field, "TR-4.1", f"{field}: {name} cannot be pending at the step {st.STEPS[s.step]}.")
+    box = s.house.box
+    call: i64 = box.program[box.start[a]] if "source" in st.FRAMES.row(kind).fields and a < st.NO_SOURCE else -1
+    if kind == st.VILLAINS:
+        for villain in members(a):
+            if slot_of(s, HERO_COUNT + villain) < 0:
+                raise bad(f"{field}.villains", VILLAINS[villain], "villains in play")
+    elif kind == st.EFFECT and not _may_act(s, a):
+        raise bad(f"{field}.source", source_name(a), "a card, base or stone that can act now")
+    elif (kind == st.COLOUR and call != ADD_DIE) or (kind == st.TOKEN_CARD and call != SYMBOL):
+        raise bad(f"{field}.source", source_name(a), "something that gives a die or a symbol")
+    elif kind == st.MANIP_DIE or kind == st.MANIP_FACE:
+        wanted = call == TURN_FACE or (kind == st.MANIP_DIE and call == REROLL)
+        if a >= HERO_COUNT or not wanted or s.team[s.active] & BIT[a] == 0:
+            raise bad(f"{field}.source", source_name(a), "a hero of the active team who changes dice")
+        if kind == st.MANIP_FACE and s.dice[SHOWN + st.b_of(value)] == 0:
+            raise bad(f"{field}.die", DIE_NAMES[st.b_of(value)], "a die of this roll")
+    elif kind == st.LAY and dice.place_of(s, a) < 0:
+        if a >= HERO_COUNT or s.team[s.active] & ~s.fresh & box.of_timing[ASSIGN] & BIT[a] == 0:
+            raise bad(
+                f"{field}.card", ASSETS[a], "a card of the sector deployed to, or an own hero who is paid in dice"
+            )
+    elif kind == st.BASE and s.base[a] >= 0:
+        raise bad(f"{field}.seat", a, "a seat without a base")
+    elif kind == st.DEAL and s.slots[a] >= 0:
+        raise bad(f"{field}.slot", a, "an empty slot")
+
+
+def _may_act(s: "ThanosRising", source: i64) -> bool:
+    if source < HERO_COUNT:
+        return s.team[s.active] & BIT[source] != 0
+    if source < FIRST_BASE:
+        return slot_of(s, source) >= 0
+    if source < FIRST_STONE:
+        return s.base[s.active] == source - FIRST_BASE
+    return source >= FIRST_TOKEN or (s.collected >> (source - FIRST_STONE)) & 1 == 1
 
 
 # What no position may show.
 
 
+def _pending(s: "ThanosRising", kind: i64) -> int:
+    """How often a frame lies on the stack."""
+    return len([value for value in s.stack if st.kind_of(value) == kind])
+
+
 def _check(s: "ThanosRising") -> None:
     if s.step == st.SETUP:
-        if len(s.stack) == 0 and s.base[s.seats - 1] < 0:
-            raise bad("stack", [], "the draws and choices of the set-up that are still to come")
+        _check_setup(s)
         return
     if s.step == st.OVER:
         if s.ending == 0 or ending_now(s) != s.ending:
             raise bad("ending", ENDINGS[s.ending], f"why the game is over: {ENDINGS[ending_now(s)] or 'it is not'}")
+        if len(s.stack) > 0:
+            raise bad("stack", _pending(s, st.kind_of(st.top(s))), "nothing, since the game is over")
         return
     if s.ending != 0:
         raise bad("ending", ENDINGS[s.ending], "nothing, since the game is not over")
-    turn_begins = s.step == st.S_DEPLOY or (s.step == st.S_DICE and s.sector < 0)
+    deploying = s.step == st.S_DEPLOY or _pending(s, st.DEPLOY) > 0
+    if deploying != (s.sector < 0):
+        told = "nothing before the seat deploys" if deploying else "the sector the active seat is deployed to, 0 to 2"
+        raise bad("sector", None if s.sector < 0 else s.sector, told)
+    if _pending(s, st.DEPLOY) > 1:
+        raise bad("stack", "deploy", "one deployment a turn")
+    _check_dice(s)
+    for seat in range(s.seats):
+        if s.team[seat] == 0 and s.step < st.S_REFILL:
+            raise broken("teams", "TR-INV-6", f"teams[{seat}] has no hero, so the game is over.")
+    if deploying:
+        _check_between_turns(s)
+
+
+def _check_setup(s: "ThanosRising") -> None:
+    missing = [seat for seat in range(s.seats) if s.base[seat] < 0]
+    asked = [int(st.a_of(value)) for value in s.stack if st.kind_of(value) == st.BASE]
+    if sorted(asked) != missing:
+        raise bad("stack", [f"base {seat}" for seat in asked], "one base to be chosen for each seat without one")
+    if (_pending(s, st.FACING) == 1) != (s.facing < 0):
+        raise bad("facing", None, "a sector from 0 to 2, or facing on the stack")
+    if s.sector >= 0 or s.ending != 0 or dice.dice_left(s) > 0 or len(s.locked) > 0:
+        raise bad("step", "setup", "no sector, no dice and no ending in the set-up")
+    if _pending(s, st.FIRST) + _pending(s, st.DEAL) > 1:
+        raise bad("stack", "first", "one draw at a time")
+
+
+def _check_dice(s: "ThanosRising") -> None:
+    out = dice.dice_left(s) + len(s.locked)
+    if out > 0 and (s.step <= st.S_POOL or s.step == st.S_DEPLOY):
+        raise broken("dice", "TR-INV-3", f"dice: at the step {st.STEPS[s.step]} all dice are in the stock.")
+    if s.step == st.S_STONE or s.step == st.S_THANOS:
+        if s.stone_die < 0 and s.step == st.S_STONE and _pending(s, st.STONE_DIE) == 0:
+            raise bad("stone_die", None, "what the stone die shows, at this step")
+        if s.thanos_die < 0 and _pending(s, st.THANOS_DIE) == 0:
+            raise bad("thanos_die", None, "what the Thanos die shows, at this step")
+
+
+def _check_between_turns(s: "ThanosRising") -> None:
     for asset in range(ASSET_COUNT):
-        if turn_begins and s.damage[asset] > 0 and is_full(s, asset):
-            raise broken(
-                f"damage.{ASSETS[asset]}", "TR-INV-6", f"{ASSETS[asset]} is full, so it left with the last turn."
-            )
-    if turn_begins:
-        for stone, id in enumerate(STONES):
-            if s.counters[stone] >= COLLECT_AT:
-                raise broken(f"stones.{id}", "TR-INV-5", f"stones.{id}: with {COLLECT_AT} it is collected.")
-        if ending_now(s) != 0:
-            raise broken("ending", "TR-INV-15", f"The game is over: {ENDINGS[ending_now(s)]}.")
+        if s.damage[asset] > 0 and is_full(s, asset):
+            field = f"damage.{ASSETS[asset]}"
+            raise broken(field, "TR-INV-6", f"{field}: a full card left with the last turn.")
+    for stone, id in enumerate(STONES):
+        if s.counters[stone] >= COLLECT_AT:
+            raise broken(f"stones.{id}", "TR-INV-5", f"stones.{id}: with {COLLECT_AT} it is collected.")
+    if ending_now(s) != 0:
+        raise broken("ending", "TR-INV-15", f"The game is over: {ENDINGS[ending_now(s)]}.")

@@ -19,15 +19,17 @@ if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
 
 
-def why_not(s: "ThanosRising", seat: i64, action: i64) -> Refusal | None:
-    if action in s.legal(seat):
-        return None
+def refuse_unasked(s: "ThanosRising", seat: i64, action: i64) -> Refusal:
+    """A seat that is not asked: at an open table it may want to play a token."""
     if s.actor == OVER:
         return Refusal("", "game-over")
-    plays = act.PLAY <= action < act.HEAL or action >= act.PLAY_OF
-    if seat != s.actor and not plays:
-        return Refusal("TR-4.7" if s.step > st.SETUP else "TR-3.5", "not-asked", {"owner": s.actor})
-    if plays:
+    if act.PLAY <= action < act.HEAL or action >= act.PLAY_OF:
+        return _play(s, seat, action)
+    return Refusal("TR-4.7" if s.step > st.SETUP else "TR-3.5", "not-asked", {"owner": max(s.actor, 0)})
+
+
+def refuse(s: "ThanosRising", seat: i64, action: i64) -> Refusal:
+    if act.PLAY <= action < act.HEAL or action >= act.PLAY_OF:
         return _play(s, seat, action)
     kind = st.kind_of(st.top(s))
     row = st.FRAMES.row(kind)

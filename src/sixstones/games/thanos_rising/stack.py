@@ -48,32 +48,53 @@ ABILITIES: Final[i64] = 26
 FRAMES: Final = Frames(
     [
         Row(FACING, "facing", [BY_CHANCE], "TR-3.4"),
-        Row(BASE, "base", [BY_SEAT], "TR-3.5", ["seat"]),
+        Row(BASE, "base", [BY_SEAT], "TR-3.5", ["seat"], ["active_seat"]),
         Row(DEAL, "deal", [BY_CHANCE], "TR-14.3", ["slot"]),
         Row(FIRST, "first", [BY_CHANCE], "TR-3.10"),
-        Row(DEPLOY, "deploy", [BY_SEAT], "TR-5.1"),
+        Row(DEPLOY, "deploy", [BY_SEAT], "TR-5.1", [], ["active_seat"]),
         Row(STONE_DIE, "stone_die", [BY_CHANCE], "TR-6.1", ["cause"]),
         Row(THANOS_DIE, "thanos_die", [BY_CHANCE], "TR-6.1"),
-        Row(VILLAINS, "villains", [BY_SEAT, BY_ITSELF], "TR-AMB-14", ["villains", "cause"]),
+        Row(
+            VILLAINS,
+            "villains",
+            [BY_SEAT, BY_ITSELF],
+            "TR-AMB-14",
+            ["villains", "cause"],
+            ["active_seat", "cards", "cause"],
+        ),
         Row(EFFECT, "effect", [BY_ITSELF], "TR-16.4", ["source", "call", "seat", "cause"]),
-        Row(TIED, "tied", [BY_SEAT], "TR-AMB-15", ["source", "n", "pick"]),
-        Row(STRIKE, "strike", [BY_SEAT, BY_CHANCE, BY_ITSELF], "TR-AMB-13", ["source", "seat", "n", "left"]),
-        Row(COLOUR, "color", [BY_SEAT], "TR-10.1", ["source", "seat"]),
-        Row(WINDOW, "window", [BY_SEAT], "TR-20.3", ["window"]),
+        Row(TIED, "tied", [BY_SEAT], "TR-AMB-15", ["source", "n", "pick"], ["active_seat", "source", "n", "pick"]),
+        Row(
+            STRIKE,
+            "strike",
+            [BY_SEAT, BY_CHANCE, BY_ITSELF],
+            "TR-AMB-13",
+            ["source", "seat", "n", "left"],
+            ["active_seat", "source", "owner", "left"],
+        ),
+        Row(COLOUR, "color", [BY_SEAT], "TR-10.1", ["source", "seat"], ["active_seat", "source"]),
+        Row(WINDOW, "window", [BY_SEAT], "TR-20.3", ["window"], ["active_seat", "window"]),
         Row(ROLL, "roll", [BY_CHANCE], "TR-10.2"),
-        Row(BEFORE_CHECK, "before_check", [BY_SEAT], "TR-AMB-8"),
-        Row(ASSIGN, "assign", [BY_SEAT], "TR-11.1"),
-        Row(LAY, "lay", [BY_SEAT], "TR-11.5", ["card", "laid", "singles"]),
-        Row(MANIP_DIE, "manip_die", [BY_SEAT], "TR-16.3", ["source", "left"]),
-        Row(MANIP_FACE, "manip_face", [BY_SEAT], "TR-AMB-33", ["source", "die"]),
+        Row(BEFORE_CHECK, "before_check", [BY_SEAT], "TR-AMB-8", [], ["active_seat", "roll"]),
+        Row(ASSIGN, "assign", [BY_SEAT], "TR-11.1", [], ["active_seat", "roll"]),
+        Row(LAY, "lay", [BY_SEAT], "TR-11.5", ["card", "laid", "singles"], ["active_seat", "card", "laid"]),
+        Row(MANIP_DIE, "manip_die", [BY_SEAT], "TR-16.3", ["source", "left"], ["active_seat", "source", "left"]),
+        Row(MANIP_FACE, "manip_face", [BY_SEAT], "TR-AMB-33", ["source", "die"], ["active_seat", "source", "die"]),
         Row(REROLL, "reroll", [BY_CHANCE], "TR-AMB-33", ["source"]),
-        Row(TOKEN_CARD, "token_card", [BY_SEAT], "TR-20.4", ["source", "seat"]),
-        Row(HEAL, "heal", [BY_SEAT], "TR-23.5", ["source", "seat", "n", "target"]),
-        Row(REMOVE, "remove", [BY_SEAT], "TR-15.8", ["source", "seat", "n"]),
-        Row(HIT, "hit", [BY_SEAT], "TR-13.5", ["source", "n", "target"]),
-        Row(DRAW, "draw", [BY_CHANCE, BY_ITSELF], "TR-20.1", ["source", "left", "keep"]),
-        Row(KEEP, "keep", [BY_SEAT], "TR-17.15", ["source", "left"]),
-        Row(ABILITIES, "abilities", [BY_SEAT, BY_ITSELF], "TR-13.1"),
+        Row(TOKEN_CARD, "token_card", [BY_SEAT], "TR-20.4", ["source", "seat"], ["active_seat", "source"]),
+        Row(
+            HEAL,
+            "heal",
+            [BY_SEAT],
+            "TR-23.5",
+            ["source", "seat", "n", "target"],
+            ["active_seat", "source", "n", "target"],
+        ),
+        Row(REMOVE, "remove", [BY_SEAT], "TR-15.8", ["source", "seat", "n"], ["active_seat", "source", "n"]),
+        Row(HIT, "hit", [BY_SEAT], "TR-13.5", ["source", "n", "target"], ["active_seat", "source", "n"]),
+        Row(DRAW, "draw", [BY_CHANCE], "TR-20.1", ["source", "left", "keep"]),
+        Row(KEEP, "keep", [BY_SEAT], "TR-17.15", ["source", "left"], ["active_seat", "source", "left"]),
+        Row(ABILITIES, "abilities", [BY_SEAT, BY_ITSELF], "TR-13.1", [], ["active_seat"]),
     ]
 )
 
@@ -110,6 +131,29 @@ STEPS: Final = [
     "before_check", "check", "assign", "next", "after_dice", "more_dice", "abilities", "recruit", "wound", "reward",
     "after_damage", "last_window", "last_reward", "discard", "refill", "end", "over",
 ]  # fmt: skip
+
+# The first and the last step at which a frame may be pending; a step is named by what comes after the stack is empty.
+_PLACES: Final = {
+    FACING: (SETUP, SETUP), BASE: (SETUP, SETUP), FIRST: (SETUP, SETUP), DEAL: (SETUP, S_REFILL),
+    DEPLOY: (S_DICE, S_DICE), STONE_DIE: (S_STONE, S_POOL), THANOS_DIE: (S_STONE, S_STONE),
+    VILLAINS: (S_THANOS, S_POOL), EFFECT: (S_THANOS, S_DISCARD), TIED: (S_THANOS, S_POOL), STRIKE: (S_THANOS, S_POOL),
+    COLOUR: (S_BEFORE_ROLL, S_MORE_DICE), ROLL: (S_BEFORE_CHECK, S_BEFORE_CHECK), BEFORE_CHECK: (S_CHECK, S_CHECK),
+    ASSIGN: (S_NEXT, S_NEXT), LAY: (S_NEXT, S_NEXT), MANIP_DIE: (S_CHECK, S_NEXT), MANIP_FACE: (S_CHECK, S_NEXT),
+    REROLL: (S_CHECK, S_NEXT), TOKEN_CARD: (S_ROLL, S_MORE_DICE), ABILITIES: (S_RECRUIT, S_RECRUIT),
+}  # fmt: skip
+_WINDOW_STEPS: Final = [SETUP, S_ROLL, S_NEXT, S_MORE_DICE, S_LAST_REWARD]
+
+
+def fits(value: i64, step: i64) -> bool:
+    """Whether a frame can be pending at a step."""
+    kind = kind_of(value)
+    if kind == WINDOW:
+        return 1 <= a_of(value) <= 4 and step == _WINDOW_STEPS[a_of(value)]
+    if kind == DEAL:
+        return step == SETUP or step == S_REFILL
+    first, last = _PLACES.get(kind, (S_BEFORE_ROLL, S_DISCARD))
+    return first <= step <= last
+
 
 # Why a stone is rolled or villains act.
 BY_TURN: Final[i64] = 0  # the dice of the turn, and 2d

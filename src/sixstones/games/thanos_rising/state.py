@@ -23,6 +23,7 @@ from sixstones.games.thanos_rising import (
 from sixstones.games.thanos_rising.layout import PAID
 from sixstones.games.thanos_rising.options import House
 from sixstones.games.thanos_rising.shipped import ASSET_COUNT, HERO_COUNT, SLOTS, TOKEN_COUNT
+from sixstones.games.thanos_rising.stack import FRAMES, kind_of
 
 
 class ThanosRising(State):
@@ -140,8 +141,14 @@ class ThanosRising(State):
     def asks(self, seat: i64) -> Ask | None:
         return questions.asks(self) if seat == self.actor and seat >= 0 else None
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        return refusals.why_not(self, seat, action)
+    def pending(self) -> list[str]:
+        return [FRAMES.names[kind_of(value)] for value in self.stack]
+
+    def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
+        return refusals.refuse(self, seat, action)
+
+    def refuse_unasked(self, seat: i64, action: i64) -> Refusal:
+        return refusals.refuse_unasked(self, seat, action)
 
     def result(self) -> Result | None:
         return ending.result(self)

@@ -42,7 +42,9 @@ export class Desk {
   // Seats and teams.
 
   /** I play the active team, mine or (Ebony Maw) that of a neighbour. */
-  readonly playing: boolean = $derived.by(() => this.seat !== null && this.view.controller === this.seat && this.running);
+  readonly playing: boolean = $derived.by(
+    () => this.seat !== null && this.view.controller === this.seat && this.running,
+  );
   readonly running: boolean = $derived.by(() => this.view.phase !== "setup" && this.view.phase !== "over");
   /** The seat whose two cards lie open before me. */
   readonly open: number = $derived.by(() => (this.playing || this.seat === null ? this.view.active : this.seat));
@@ -146,7 +148,9 @@ export class Desk {
   readonly hasFree: boolean = $derived.by(() => this.legal.some(isFree));
 
   free(character: string): Legal[] {
-    return this.open === this.view.active ? freeOf(this.legal, character, this.character(character)?.right ?? null) : [];
+    return this.open === this.view.active
+      ? freeOf(this.legal, character, this.character(character)?.right ?? null)
+      : [];
   }
 
   /** The characters on a cell whose moves can be picked out. */

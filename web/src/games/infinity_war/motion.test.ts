@@ -15,7 +15,8 @@ describe("what moves", () => {
   it("follows a chain of arrows step by step", () => {
     const moves = choreograph(CHAIN);
     expect(moves.map(({ sort }) => sort)).toEqual(["walk", "flip", "walk"]);
-    for (const [n, move] of moves.slice(1).entries()) expect(move.at).toBeGreaterThanOrEqual(moves[n]!.at + moves[n]!.duration);
+    for (const [n, move] of moves.slice(1).entries())
+      expect(move.at).toBeGreaterThanOrEqual(moves[n]!.at + moves[n]!.duration);
   });
 
   it("lets him stand where he is while a tile turns under him", () => {

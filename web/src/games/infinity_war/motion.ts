@@ -31,15 +31,24 @@ const SWAPS = new Set(["tiles_swapped", "base_shifted", "carried", "carried_toke
 const CARRIED = new Set(["carried", "carried_token"]);
 
 /** What happens at the same time as the event before it: a row of like things, and what a moving tile carries along. */
-const together = (kind: string, before: string): boolean => (ROWS.has(kind) && kind === before) || (CARRIED.has(kind) && SWAPS.has(before));
+const together = (kind: string, before: string): boolean =>
+  (ROWS.has(kind) && kind === before) || (CARRIED.has(kind) && SWAPS.has(before));
 
 const text = (value: unknown): string => String(value ?? "");
-const slot = (character: unknown, token: string): string => `slot ${text(character)} ${sortOf(token) === "stone" ? "right" : "left"}`;
+const slot = (character: unknown, token: string): string =>
+  `slot ${text(character)} ${sortOf(token) === "stone" ? "right" : "left"}`;
 
 /** The moves of one event that starts at a time; none for what only words can tell. */
 function movesOf({ kind, data }: GameEvent, at: number): Move[] {
   const [from, to, cell, token] = [text(data.from), text(data.to), text(data.cell), text(data.token)];
-  const fly = (start: string, goal: string): Move => ({ sort: "token", id: token, from: start, to: goal, at, duration: TIMES.flight });
+  const fly = (start: string, goal: string): Move => ({
+    sort: "token",
+    id: token,
+    from: start,
+    to: goal,
+    at,
+    duration: TIMES.flight,
+  });
   if (STEPS.has(kind)) return [{ sort: "walk", id: text(data.character), from, to, at, duration: TIMES.flight }];
   if (THANOS_STEPS.has(kind)) return [{ sort: "walk", id: "thanos", from, to, at, duration: SLOW }];
   switch (kind) {
@@ -115,7 +124,9 @@ export function stays(moves: Move[]): Leg[] {
     for (const [n, { from, to, at, duration }] of own.entries()) {
       legs.push({ id, from, to, at, duration, first: n === 0 });
       const end = at + duration;
-      const flips = moves.filter((move) => move.sort === "flip" && move.cell === to && move.at >= end).map((flip) => flip.at + flip.duration);
+      const flips = moves
+        .filter((move) => move.sort === "flip" && move.cell === to && move.at >= end)
+        .map((flip) => flip.at + flip.duration);
       const until = own[n + 1]?.at ?? Math.max(end, ...flips);
       if (until > end) legs.push({ id, from: to, to, at: end, duration: until - end, first: false });
     }

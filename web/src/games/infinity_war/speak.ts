@@ -71,17 +71,29 @@ export function tileTold(desk: Desk, face: string): Told {
   const { kind } = desk.tile(face);
   const owner = desk.owner(face);
   const base = owner === null ? "" : owner === desk.open ? "own" : owner < 0 ? "neutral" : "other";
-  const text = base ? words.t(`iw-base-${base}`) : kind === "infinity_stone" ? stoneTold(desk, face).text : words.t(`iw-tile-${kind}`);
+  const text = base
+    ? words.t(`iw-base-${base}`)
+    : kind === "infinity_stone"
+      ? stoneTold(desk, face).text
+      : words.t(`iw-tile-${kind}`);
   const rule = base === "own" ? "IW-17.11" : kind === "infinity_stone" ? STONE_RULES[face] : TILE_RULES[kind];
   return { name: words.name(face), text, rule: rule ?? "" };
 }
 
 export function stoneTold(desk: Desk, stone: string): Told {
-  return { name: desk.words.name(stone), text: desk.words.t(`iw-stone-${stone.slice("stone_".length)}`), rule: STONE_RULES[stone] ?? "" };
+  return {
+    name: desk.words.name(stone),
+    text: desk.words.t(`iw-stone-${stone.slice("stone_".length)}`),
+    rule: STONE_RULES[stone] ?? "",
+  };
 }
 
 export function abilityTold(desk: Desk, ability: string): Told {
-  return { name: desk.words.name(ability), text: desk.words.t(`iw-ability-${ability}`), rule: ABILITY_RULES[ability] ?? "" };
+  return {
+    name: desk.words.name(ability),
+    text: desk.words.t(`iw-ability-${ability}`),
+    rule: ABILITY_RULES[ability] ?? "",
+  };
 }
 
 export function tokenTold(desk: Desk, token: string): Told {
@@ -113,11 +125,14 @@ export function cellLabel(desk: Desk, cell: string): string {
   const tokens = view.tokens[cell] ?? [];
   if (tokens.length) parts.push(tokens.map((token) => words.name(token)).join(", "));
   const standing = (desk.standing.get(cell) ?? []).map((id) =>
-    desk.character(id)?.detained === "upright" ? words.name(id) : words.t("iw-detained-here", { character: words.name(id) }),
+    desk.character(id)?.detained === "upright"
+      ? words.name(id)
+      : words.t("iw-detained-here", { character: words.name(id) }),
   );
   if (view.thanos === cell) standing.push(words.name("thanos"));
   if (standing.length) parts.push(standing.join(", "));
   const actions = desk.targets.get(cell) ?? [];
-  if (actions.length) parts.push(words.t("iw-possible", { actions: actions.map((action) => verb(desk, action)).join(", ") }));
+  if (actions.length)
+    parts.push(words.t("iw-possible", { actions: actions.map((action) => verb(desk, action)).join(", ") }));
   return parts.join(". ");
 }

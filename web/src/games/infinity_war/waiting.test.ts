@@ -31,22 +31,38 @@ const frames = (changes: Partial<View>) => waiting(view(changes), COMPONENTS).ma
 describe("the small stack", () => {
   it("shows an entry window and the property below it as one thing that is held", () => {
     const [now, ...rest] = waiting(
-      view({ stack: [{ frame: "property", character: "thor", tile: "arrow_2" }, { frame: "window", character: "thor" }] }),
+      view({
+        stack: [
+          { frame: "property", character: "thor", tile: "arrow_2" },
+          { frame: "window", character: "thor" },
+        ],
+      }),
       COMPONENTS,
     );
-    expect(now).toEqual({ frame: "property", source: { sort: "tile", id: "arrow_2" }, character: "thor", cell: "2,7", held: true });
+    expect(now).toEqual({
+      frame: "property",
+      source: { sort: "tile", id: "arrow_2" },
+      character: "thor",
+      cell: "2,7",
+      held: true,
+    });
     expect(rest.map(({ frame }) => frame)).toEqual(["end"]);
   });
 
   it("puts a free action above what it interrupts", () => {
-    const stack = [{ frame: "property", character: "thor", tile: "loki" }, { frame: "window", character: "thor" }, { frame: "ray", character: "thor" }];
+    const stack = [
+      { frame: "property", character: "thor", tile: "loki" },
+      { frame: "window", character: "thor" },
+      { frame: "ray", character: "thor" },
+    ];
     const items = waiting(view({ stack }), COMPONENTS);
     expect(items.map(({ source }) => source.id)).toEqual(["ray_of_returns", "loki", "end"]);
     expect(items.map(({ held }) => held)).toEqual([false, true, false]);
   });
 
   it("names arrows by the tile under the character, ships by themselves, Stones by themselves", () => {
-    const sources = (frame: string, more = {}) => waiting(view({ stack: [{ frame, character: "thor", ...more }] }), COMPONENTS)[0]!.source;
+    const sources = (frame: string, more = {}) =>
+      waiting(view({ stack: [{ frame, character: "thor", ...more }] }), COMPONENTS)[0]!.source;
     expect(sources("arrow")).toEqual({ sort: "tile", id: "arrow_2" });
     expect(sources("teleport")).toEqual({ sort: "tile", id: "teleport" });
     expect(sources("take_cell", { stone: "stone_time" })).toEqual({ sort: "stone", id: "stone_time" });
@@ -65,7 +81,12 @@ describe("the small stack", () => {
   it("announces Thanos only when the team with the Gauntlet plays", () => {
     expect(frames({ phase: "post", thanos: "4,4", gauntlet: 0 })).toEqual(["finish", "thanos"]);
     expect(frames({ phase: "post", thanos: "4,4", gauntlet: 1 })).toEqual(["finish"]);
-    const late = { phase: "post" as const, thanos: "4,4", gauntlet: 0, options: { thanos_acts_on_opening_turn: false } };
+    const late = {
+      phase: "post" as const,
+      thanos: "4,4",
+      gauntlet: 0,
+      options: { thanos_acts_on_opening_turn: false },
+    };
     expect(frames({ ...late, appeared: 7 })).toEqual(["finish"]);
     expect(frames({ ...late, appeared: 3 })).toEqual(["finish", "thanos"]);
   });

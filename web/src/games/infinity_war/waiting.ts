@@ -33,7 +33,11 @@ const ABILITIES: Record<string, string> = {
   take_holder: "steal_surrounding",
   take_token: "steal_surrounding",
 };
-const STONE_FRAMES: Record<string, string> = { turn_tile: "stone_reality", turn_way: "stone_reality", power: "stone_power" };
+const STONE_FRAMES: Record<string, string> = {
+  turn_tile: "stone_reality",
+  turn_way: "stone_reality",
+  power: "stone_power",
+};
 const TILE_FRAMES: Record<string, string> = { guardians_second: "guardians_ship", cull_second: "cull_obsidian" };
 const STEPS = new Set(["window", "arrived", "reveal", "orient", "open_around", "orient_around", "team"]);
 
@@ -63,7 +67,13 @@ function itemOf(frame: Frame, view: View, components: Components, held: boolean)
   };
 }
 
-const step = (frame: string): Item => ({ frame, source: { sort: "step", id: frame }, character: null, cell: null, held: false });
+const step = (frame: string): Item => ({
+  frame,
+  source: { sort: "step", id: frame },
+  character: null,
+  cell: null,
+  held: false,
+});
 
 /** Whether Thanos is activated when this turn ends. */
 function thanosComes(view: View): boolean {

@@ -5,7 +5,9 @@ import type { Desk } from "./desk.svelte";
 
 /** "2 red, 1 blue" in the reader's language and the fixed order. */
 export function listCounts(desk: Desk, counts: Counts): string {
-  const parts = desk.rules.tokens.filter((colour) => counts[colour]).map((colour) => `${counts[colour]} ${desk.colourName(colour)}`);
+  const parts = desk.rules.tokens
+    .filter((colour) => counts[colour])
+    .map((colour) => `${counts[colour]} ${desk.colourName(colour)}`);
   return parts.join(", ");
 }
 

@@ -8,8 +8,29 @@
 
 import { createContext } from "svelte";
 import type { Legal, TableProps } from "../../table";
-import { type CostChip, type Counts, canAdd, completed, costChips, keptPicks, missing, toggled, without } from "./choice";
-import { CLASSIC, type Card, MARVEL, type Place, type Price, type Ruleset, type Seat, type View, englishName, printed } from "./facts";
+import {
+  type CostChip,
+  type Counts,
+  canAdd,
+  completed,
+  costChips,
+  keptPicks,
+  missing,
+  toggled,
+  without,
+} from "./choice";
+import {
+  CLASSIC,
+  type Card,
+  MARVEL,
+  type Place,
+  type Price,
+  type Ruleset,
+  type Seat,
+  type View,
+  englishName,
+  printed,
+} from "./facts";
 
 export interface Reason {
   text: string;
@@ -183,9 +204,16 @@ export class Desk {
   readonly take: Legal | null = $derived.by(() => completed(this.takes, this.picked));
   readonly giveBack: Legal | null = $derived.by(() => completed(this.returns, this.picked));
   /** How many more different tokens the choice needs; a pair is told apart. */
-  readonly wanting: number = $derived.by(() => missing(this.takes.filter(({ kind }) => kind === "take"), this.picked));
+  readonly wanting: number = $derived.by(() =>
+    missing(
+      this.takes.filter(({ kind }) => kind === "take"),
+      this.picked,
+    ),
+  );
   /** One more of the only token chosen makes a pair. */
-  readonly pairOpen: boolean = $derived.by(() => this.picked.length === 1 && canAdd(this.takes, this.picked, this.picked[0]!));
+  readonly pairOpen: boolean = $derived.by(
+    () => this.picked.length === 1 && canAdd(this.takes, this.picked, this.picked[0]!),
+  );
 
   canTake(colour: string): boolean {
     return canAdd(this.takes, this.picked, colour) || (this.stage === "turn" && this.picked.includes(colour));

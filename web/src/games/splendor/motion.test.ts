@@ -24,7 +24,11 @@ describe("what flies", () => {
       bonus,
       0,
     );
-    expect(moves.map(({ from, to }) => `${from} > ${to}`)).toEqual(["token 0 grey > bank grey", "3-1 > bonus 0 blue", "deck 3 > 3-1"]);
+    expect(moves.map(({ from, to }) => `${from} > ${to}`)).toEqual([
+      "token 0 grey > bank grey",
+      "3-1 > bonus 0 blue",
+      "deck 3 > 3-1",
+    ]);
     expect(moves[2]!.turns).toBe(true);
     expect(moves[2]!.at).toBeGreaterThan(moves[1]!.at);
   });

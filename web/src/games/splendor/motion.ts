@@ -55,13 +55,28 @@ function movesOf({ kind, data }: GameEvent, at: number, bonusOf: (card: string) 
     case "card_drawn":
       return [{ ghost: "back", from: `deck ${data.level}`, to: `hand ${seat}`, at, duration: 400 }];
     case "card_recruited":
-      return [...tokens(strings(data.paid), seat, false, at), piece(String(data.slot), `bonus ${seat} ${bonusOf(card)}`, at + 80, 420)];
+      return [
+        ...tokens(strings(data.paid), seat, false, at),
+        piece(String(data.slot), `bonus ${seat} ${bonusOf(card)}`, at + 80, 420),
+      ];
     case "card_recruited_from_hand": {
       const from = seat === own ? `hand ${data.place}` : `hand ${seat}`;
-      return [...tokens(strings(data.paid), seat, false, at), piece(from, `bonus ${seat} ${bonusOf(card)}`, at + 80, 420)];
+      return [
+        ...tokens(strings(data.paid), seat, false, at),
+        piece(from, `bonus ${seat} ${bonusOf(card)}`, at + 80, 420),
+      ];
     }
     case "card_laid":
-      return [{ ghost: "back", from: `deck ${String(data.slot)[0]}`, to: String(data.slot), at, duration: TIMES.flight, turns: true }];
+      return [
+        {
+          ghost: "back",
+          from: `deck ${String(data.slot)[0]}`,
+          to: String(data.slot),
+          at,
+          duration: TIMES.flight,
+          turns: true,
+        },
+      ];
     case "location_taken":
       return [piece(`location ${data.location}`, `seat ${seat}`, at, 420)];
     case "tile_taken":
@@ -88,7 +103,9 @@ export function choreograph(events: GameEvent[], bonusOf: (card: string) => stri
 
 /** Places of the display whose card came up in these events, apart from the deal. */
 export function laidPlaces(events: GameEvent[]): string[] {
-  return events.filter(({ kind, rule }) => kind === "card_laid" && rule !== DEALT_RULE).map(({ data }) => String(data.slot));
+  return events
+    .filter(({ kind, rule }) => kind === "card_laid" && rule !== DEALT_RULE)
+    .map(({ data }) => String(data.slot));
 }
 
 export interface Sounding {
