@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import BIT, as_vec
+from sixstones.core.bits import BIT, as_vec, bits_of
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising.card_check import TIMINGS, complete
@@ -54,7 +54,7 @@ class Box:
         )
         self.regular: bool = _is_regular(self.faces)
         self.doubles: vec[i64] = as_vec(  # by symbol: the colours that can show it twice, as bits
-            [sum([2**c for c in range(4) if self.faces[c * 8 + symbol + 4] > 0]) for symbol in range(4)]
+            [bits_of([c for c in range(4) if self.faces[c * 8 + symbol + 4] > 0]) for symbol in range(4)]
         )
         thanos = texts(table(cards["thanos_die"])["faces"])
         self.thanos_die: vec[i64] = as_vec([thanos.count(face) for face in THANOS_FACES])
@@ -106,7 +106,7 @@ def _symbol(value: object) -> int:
 
 
 def _mask(heroes: list[Row], key: str, value: str) -> int:
-    return sum([2**hero for hero, row in enumerate(heroes) if row[key] == value])
+    return bits_of([hero for hero, row in enumerate(heroes) if row[key] == value])
 
 
 def _is_regular(faces: vec[i64]) -> bool:

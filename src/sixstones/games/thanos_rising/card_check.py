@@ -72,7 +72,8 @@ def _section(section: str, value: object) -> object:
         raise CardFault(section, "", f"{shown(value)} stands there", "a list of tables")
     key = "color" if section == "power_dice" else "id"
     found: dict[str, Row] = {}
-    for at, item in enumerate(value):
+    items: list[object] = [item for item in value]
+    for at, item in enumerate(items):
         entry = Entry(item, f"{section} {at + 1}")
         id = entry.word(key, wanted[section])
         entry.entry = f"{section} {at + 1} ({id})"

@@ -1,7 +1,7 @@
 """A flat numeric observation of fixed length per number of players; own seat first, sectors from Thanos's on.
 
-- cards, 42 of 8 + seats: in the deck, in the sector he faces, the next one clockwise, the last one, gone, damage, health
-  left, ability used, then one for the team of each seat;
+- cards, 42 of 8 + seats: in the deck, in the sector he faces, the next one clockwise, the last one, gone, damage,
+  health left, ability used, then one for the team of each seat;
 - cards of the deployed sector, 3 of 4: symbols still missing;
 - own abilities being paid, 32;
 - stones, 6 of 2: counters, collected;

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import BIT, members
+from sixstones.core.bits import BIT, bits_of, members
 from sixstones.core.reading import (
     as_dict,
     bad,
@@ -164,7 +164,8 @@ def _fill_cards(s: "ThanosRising", d: dict[str, object]) -> None:
     for sector, cards in enumerate(sectors):
         if not isinstance(cards, list) or len(cards) > 3:
             raise bad(f"sectors[{sector}]", cards, "a list of three cards at most")
-        for place, id in enumerate(cards):
+        listed: list[object] = [id for id in cards]
+        for place, id in enumerate(listed):
             if id is not None:
                 s.slots[sector * 3 + place] = placed.place(id, f"sectors[{sector}]", ASSETS)
     for id in read_texts(d, "fallen"):
@@ -399,12 +400,12 @@ def _field(s: "ThanosRising", kind: i64, name: str, d: dict[str, object], field:
     value = d.get(name)
     if name in ("villains", "singles"):
         known = VILLAINS if name == "villains" else SYMBOLS
-        total = 0
+        given: list[int] = []
         for id in read_texts(d, name, field + "."):
             if id not in known:
                 raise bad(where, id, "out of " + ", ".join(known))
-            total |= 2 ** known.index(id)
-        return total
+            given.append(known.index(id))
+        return bits_of(given)
     words = names_of(kind, name)
     if words:
         if name == "source" and value == "reward":
@@ -441,9 +442,7 @@ def _check_frame(s: "ThanosRising", value: i64, field: str) -> None:
             raise bad(f"{field}.die", DIE_NAMES[st.b_of(value)], "a die of this roll")
     elif kind == st.LAY and dice.place_of(s, a) < 0:
         if a >= HERO_COUNT or s.team[s.active] & ~s.fresh & box.of_timing[ASSIGN] & BIT[a] == 0:
-            raise bad(
-                f"{field}.card", ASSETS[a], "a card of the sector deployed to, or an own hero who is paid in dice"
-            )
+            raise bad(f"{field}.card", ASSETS[a], "a card of that sector, or an own hero paid in dice")
     elif kind == st.BASE and s.base[a] >= 0:
         raise bad(f"{field}.seat", a, "a seat without a base")
     elif kind == st.DEAL and s.slots[a] >= 0:

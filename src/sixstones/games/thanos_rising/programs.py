@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sixstones.core.bits import bits_of
 from sixstones.games.thanos_rising.symbols import COLOURS, SYMBOLS
 
 # Effect calls.
@@ -172,7 +173,7 @@ class Call:
             if arg.words is None:
                 found.append(int(values[0]))
             elif arg.many:
-                found.append(sum([2 ** arg.words.index(value) for value in values]))
+                found.append(bits_of([arg.words.index(value) for value in values]))
             else:
                 found.append(arg.words.index(values[0]))
         return found + [0] * (int(WIDTH) - len(found))
@@ -208,7 +209,7 @@ def _read_call(text: str, known: dict[str, list[Arg]], sort: str) -> Call:
     found = re.fullmatch(r"\s*([a-z_]+)\(([^()]*)\)\s*", text)
     if found is None:
         raise BadProgram(f"{text.strip()[:60]!r} is no call", "name(key=value;…)")
-    name, inner = found.group(1), found.group(2)
+    name, inner = str(found.group(1)), str(found.group(2))
     if name not in known:
         raise BadProgram(f"there is no {sort} {name}", f"one of {', '.join(known)}")
     given: dict[str, list[str]] = {}

@@ -17,6 +17,7 @@ from sixstones.games.thanos_rising.shipped import (
     ASSETS,
     COLLECT_AT,
     HERO_COUNT,
+    SECTOR_NAMES,
     SLOTS,
     STONES,
     TOKEN_COUNT,
@@ -153,7 +154,8 @@ def lay_card(s: "ThanosRising", slot: i64, asset: i64) -> None:
     s.deck &= ~BIT[asset]
     if s.log is not None:
         rule = "TR-3.8" if s.step == st.SETUP else "TR-14.3"
-        s.log.append(Event("dealt", rule, {"card": ASSETS[asset], "slot": slot}))
+        data: dict[str, object] = {"card": ASSETS[asset], "slot": slot, "place": SECTOR_NAMES[slot // 3]}
+        s.log.append(Event("dealt", rule, data))
 
 
 def collect_stones(s: "ThanosRising") -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.shipped import ASSETS, BASES
+from sixstones.games.thanos_rising.shipped import ASSETS, BASES, SECTOR_NAMES
 
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
@@ -24,7 +24,7 @@ def face(s: "ThanosRising", sector: i64) -> None:
     """Thanos looks at a random sector (TR-3.4)."""
     s.facing = sector
     if s.log is not None:
-        s.log.append(Event("facing", "TR-3.4", {"to": sector}))
+        s.log.append(Event("facing", "TR-3.4", {"to": SECTOR_NAMES[sector]}))
 
 
 def take_base(s: "ThanosRising", seat: i64, base: i64) -> None:

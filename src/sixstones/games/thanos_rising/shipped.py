@@ -46,13 +46,13 @@ def whole(value: object) -> int:
 
 
 def card_rows(text: str) -> list[Row]:
-    """The rows of a card file; columns of numbers become numbers where they are."""
+    """The rows of a card file; columns of numbers become numbers."""
     found: list[Row] = []
-    for line in csv.DictReader(text.splitlines()):
+    lines: list[list[str]] = [line for line in csv.reader(text.splitlines())]
+    for line in lines[1:]:
         row: Row = {}
-        for key, value in line.items():
-            plain = "" if value is None else str(value)
-            row[str(key)] = int(plain) if key in NUMBERS and plain.isdigit() and len(plain) < 6 else plain
+        for key, value in zip(lines[0], line, strict=True):
+            row[key] = int(value) if key in NUMBERS else value
         found.append(row)
     return found
 
@@ -89,6 +89,7 @@ ASSET_COUNT: Final[i64] = 42
 BASE_COUNT: Final[i64] = 4
 TOKEN_COUNT: Final[i64] = 10
 SECTORS: Final[i64] = 3
+SECTOR_NAMES: Final = ["sector_1", "sector_2", "sector_3"]
 SLOTS: Final[i64] = 9
 
 # Programs are numbered: those of the assets, then bases, stones and tokens.

@@ -45,13 +45,14 @@ DRAW: Final[i64] = 24
 KEEP: Final[i64] = 25
 ABILITIES: Final[i64] = 26
 
+_SEAT: Final = ["active_seat"]
 FRAMES: Final = Frames(
     [
         Row(FACING, "facing", [BY_CHANCE], "TR-3.4"),
-        Row(BASE, "base", [BY_SEAT], "TR-3.5", ["seat"], ["active_seat"]),
+        Row(BASE, "base", [BY_SEAT], "TR-3.5", ["seat"], _SEAT),
         Row(DEAL, "deal", [BY_CHANCE], "TR-14.3", ["slot"]),
         Row(FIRST, "first", [BY_CHANCE], "TR-3.10"),
-        Row(DEPLOY, "deploy", [BY_SEAT], "TR-5.1", [], ["active_seat"]),
+        Row(DEPLOY, "deploy", [BY_SEAT], "TR-5.1", [], _SEAT),
         Row(STONE_DIE, "stone_die", [BY_CHANCE], "TR-6.1", ["cause"]),
         Row(THANOS_DIE, "thanos_die", [BY_CHANCE], "TR-6.1"),
         Row(
@@ -60,41 +61,41 @@ FRAMES: Final = Frames(
             [BY_SEAT, BY_ITSELF],
             "TR-AMB-14",
             ["villains", "cause"],
-            ["active_seat", "cards", "cause"],
+            [*_SEAT, "cards", "cause"],
         ),
         Row(EFFECT, "effect", [BY_ITSELF], "TR-16.4", ["source", "call", "seat", "cause"]),
-        Row(TIED, "tied", [BY_SEAT], "TR-AMB-15", ["source", "n", "pick"], ["active_seat", "source", "n", "pick"]),
+        Row(TIED, "tied", [BY_SEAT], "TR-AMB-15", ["source", "n", "pick"], [*_SEAT, "source", "n", "pick"]),
         Row(
             STRIKE,
             "strike",
             [BY_SEAT, BY_CHANCE, BY_ITSELF],
             "TR-AMB-13",
             ["source", "seat", "n", "left"],
-            ["active_seat", "source", "owner", "left"],
+            [*_SEAT, "source", "owner", "left"],
         ),
-        Row(COLOUR, "color", [BY_SEAT], "TR-10.1", ["source", "seat"], ["active_seat", "source"]),
-        Row(WINDOW, "window", [BY_SEAT], "TR-20.3", ["window"], ["active_seat", "window"]),
+        Row(COLOUR, "color", [BY_SEAT], "TR-10.1", ["source", "seat"], [*_SEAT, "source"]),
+        Row(WINDOW, "window", [BY_SEAT], "TR-20.3", ["window"], [*_SEAT, "window"]),
         Row(ROLL, "roll", [BY_CHANCE], "TR-10.2"),
-        Row(BEFORE_CHECK, "before_check", [BY_SEAT], "TR-AMB-8", [], ["active_seat", "roll"]),
-        Row(ASSIGN, "assign", [BY_SEAT], "TR-11.1", [], ["active_seat", "roll"]),
-        Row(LAY, "lay", [BY_SEAT], "TR-11.5", ["card", "laid", "singles"], ["active_seat", "card", "laid"]),
-        Row(MANIP_DIE, "manip_die", [BY_SEAT], "TR-16.3", ["source", "left"], ["active_seat", "source", "left"]),
-        Row(MANIP_FACE, "manip_face", [BY_SEAT], "TR-AMB-33", ["source", "die"], ["active_seat", "source", "die"]),
+        Row(BEFORE_CHECK, "before_check", [BY_SEAT], "TR-AMB-8", [], [*_SEAT, "roll"]),
+        Row(ASSIGN, "assign", [BY_SEAT], "TR-11.1", [], [*_SEAT, "roll"]),
+        Row(LAY, "lay", [BY_SEAT], "TR-11.5", ["card", "laid", "singles"], [*_SEAT, "card", "laid"]),
+        Row(MANIP_DIE, "manip_die", [BY_SEAT], "TR-16.3", ["source", "left"], [*_SEAT, "source", "left"]),
+        Row(MANIP_FACE, "manip_face", [BY_SEAT], "TR-AMB-33", ["source", "die"], [*_SEAT, "source", "die"]),
         Row(REROLL, "reroll", [BY_CHANCE], "TR-AMB-33", ["source"]),
-        Row(TOKEN_CARD, "token_card", [BY_SEAT], "TR-20.4", ["source", "seat"], ["active_seat", "source"]),
+        Row(TOKEN_CARD, "token_card", [BY_SEAT], "TR-20.4", ["source", "seat"], [*_SEAT, "source"]),
         Row(
             HEAL,
             "heal",
             [BY_SEAT],
             "TR-23.5",
             ["source", "seat", "n", "target"],
-            ["active_seat", "source", "n", "target"],
+            [*_SEAT, "source", "n", "target"],
         ),
-        Row(REMOVE, "remove", [BY_SEAT], "TR-15.8", ["source", "seat", "n"], ["active_seat", "source", "n"]),
-        Row(HIT, "hit", [BY_SEAT], "TR-13.5", ["source", "n", "target"], ["active_seat", "source", "n"]),
+        Row(REMOVE, "remove", [BY_SEAT], "TR-15.8", ["source", "seat", "n"], [*_SEAT, "source", "n"]),
+        Row(HIT, "hit", [BY_SEAT], "TR-13.5", ["source", "n", "target"], [*_SEAT, "source", "n"]),
         Row(DRAW, "draw", [BY_CHANCE], "TR-20.1", ["source", "left", "keep"]),
-        Row(KEEP, "keep", [BY_SEAT], "TR-17.15", ["source", "left"], ["active_seat", "source", "left"]),
-        Row(ABILITIES, "abilities", [BY_SEAT, BY_ITSELF], "TR-13.1", [], ["active_seat"]),
+        Row(KEEP, "keep", [BY_SEAT], "TR-17.15", ["source", "left"], [*_SEAT, "source", "left"]),
+        Row(ABILITIES, "abilities", [BY_SEAT, BY_ITSELF], "TR-13.1", [], _SEAT),
     ]
 )
 
@@ -150,7 +151,7 @@ def fits(value: i64, step: i64) -> bool:
     if kind == WINDOW:
         return 1 <= a_of(value) <= 4 and step == _WINDOW_STEPS[a_of(value)]
     if kind == DEAL:
-        return step == SETUP or step == S_REFILL
+        return step in (SETUP, S_REFILL)
     first, last = _PLACES.get(kind, (S_BEFORE_ROLL, S_DISCARD))
     return first <= step <= last
 

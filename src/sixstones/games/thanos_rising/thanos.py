@@ -8,7 +8,7 @@ from sixstones.core.facts import Event
 from sixstones.games.thanos_rising import effects
 from sixstones.games.thanos_rising import stack as st
 from sixstones.games.thanos_rising.cards import damage_heroes, heroes_in_sector, villains_in_sector
-from sixstones.games.thanos_rising.shipped import ATTACK, FIRST_STONE, SECTORS, STONES
+from sixstones.games.thanos_rising.shipped import ATTACK, FIRST_STONE, SECTOR_NAMES, SECTORS, STONES
 from sixstones.games.thanos_rising.symbols import (
     STONE_COLOURS,
     STONE_FACE,
@@ -66,13 +66,13 @@ def _turn_to(s: "ThanosRising", sector: i64, rule: str) -> None:
     before = s.facing
     s.facing = sector
     if s.log is not None:
-        s.log.append(Event("turned", rule, {"from": before, "to": sector}))
+        s.log.append(Event("turned", rule, {"from": SECTOR_NAMES[before], "to": SECTOR_NAMES[sector]}))
 
 
 def attack(s: "ThanosRising") -> None:
     """Every hero where he looks, and the active team if it is deployed there (TR-8)."""
     if s.log is not None:
-        s.log.append(Event("attack", "TR-8.1", {"sector": s.facing}))
+        s.log.append(Event("attack", "TR-8.1", {"sector": SECTOR_NAMES[s.facing]}))
     damage_heroes(s, heroes_in_sector(s, s.facing), ATTACK, "TR-8.3", "thanos")
 
 

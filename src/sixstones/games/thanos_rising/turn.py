@@ -15,7 +15,7 @@ from sixstones.games.thanos_rising.box import MANIP
 from sixstones.games.thanos_rising.cards import damage_hero, heal_hero, hit_villain, rule_of, source_name
 from sixstones.games.thanos_rising.layout import AGAIN, DISCARD, PILE, POOL
 from sixstones.games.thanos_rising.options import BY_ACTIVE, BY_DICE
-from sixstones.games.thanos_rising.shipped import SOURCES, TOKEN_COUNT
+from sixstones.games.thanos_rising.shipped import SECTOR_NAMES, SOURCES, TOKEN_COUNT
 from sixstones.games.thanos_rising.symbols import size_of, symbol_of
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ def _decide_once(s: "ThanosRising", seat: i64, value: i64, action: i64) -> None:
     if kind == st.DEPLOY:
         s.sector = action - act.DEPLOY
         if s.log is not None:
-            s.log.append(Event("deployed", "TR-5.1", {"seat": s.active, "sector": s.sector}))
+            s.log.append(Event("deployed", "TR-5.1", {"seat": s.active, "sector": SECTOR_NAMES[s.sector]}))
     elif kind == st.BASE:
         setup.take_base(s, source, action - act.BASE)
     elif kind == st.HIT:
