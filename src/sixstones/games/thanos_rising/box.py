@@ -95,6 +95,7 @@ class Box:
         self.commutes: vec[i64] = as_vec(  # by villain: 1 where order does not matter (TR-AMB-14)
             [1 if all(call.name == "hit_heroes" for call in calls) else 0 for calls in texts_of[32:42]]
         )
+        self.odds: dict[int, float] = {}  # what `odds.py` has worked out for these dice
         self.paid_in_damage: i64 = 0  # heroes whose ability is paid with their own damage, as bits
         for hero in range(32):
             if any(call.name == "damage_self" for call in texts_of[hero]):

@@ -28,6 +28,7 @@ class ThanosRisingGame(Game):
         self.options = all_options()
         self.frames = FRAMES
         self.card_option = "cards"
+        self.weighs_chance = True
 
     def opening(self, players: int, options: dict[str, object]) -> ThanosRising:
         state = empty(self, players, options, House(options))
