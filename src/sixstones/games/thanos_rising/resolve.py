@@ -118,6 +118,7 @@ def discard_defeated(s: "ThanosRising") -> None:
             if (full >> hero) & 1 and is_full(s, hero):
                 s.team[seat] &= ~BIT[hero]
                 _fall(s, hero, seat, -1)
+    return_dice(s)
 
 
 def _fall(s: "ThanosRising", hero: i64, seat: i64, slot: i64) -> None:
@@ -168,19 +169,24 @@ def collect_stones(s: "ThanosRising") -> None:
                 s.log.append(Event("collected", "TR-21.2", {"stone": STONES[stone]}))
 
 
-def clear_turn(s: "ThanosRising") -> None:
-    """The deployment token and the dice go back; what was fresh or used is so no longer (TR-14.6)."""
-    s.sector = -1
+def return_dice(s: "ThanosRising") -> None:
+    """All dice go back to the stock, before new cards are laid where they lay (TR-14.6)."""
     for at in range(len(s.dice)):
         s.dice[at] = 0
     for colour in range(COLOUR_COUNT):
         s.dice[colour] = s.house.box.dice[colour]
     for at in range(len(s.cover)):
         s.cover[at] = 0
+    s.locked = vec[i64]()
+
+
+def clear_turn(s: "ThanosRising") -> None:
+    """The deployment token goes back; what was fresh or used is so no longer (TR-14.6)."""
+    return_dice(s)
+    s.sector = -1
     for token in range(TOKEN_COUNT):
         s.tokens[FRESH + token] = 0
     effects.forget_drawn(s)
-    s.locked = vec[i64]()
     s.used = 0
     s.fresh = 0
     s.picked = 0
