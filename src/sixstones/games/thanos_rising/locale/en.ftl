@@ -176,6 +176,12 @@ name-board_used = used
 name-board_new = new
 name-board_no_heal = no healing
 name-board_empty = empty
+name-board_soul = Soul
+name-board_reality = Reality
+name-board_space = Space
+name-board_power = Power
+name-board_time = Time
+name-board_mind = Mind
 
 ## Headings over actions
 

@@ -176,6 +176,12 @@ name-board_used = utilisé
 name-board_new = nouveau
 name-board_no_heal = aucun soin
 name-board_empty = vide
+name-board_soul = Âme
+name-board_reality = Réalité
+name-board_space = Espace
+name-board_power = Pouvoir
+name-board_time = Temps
+name-board_mind = Esprit
 
 ## Headings over actions
 

@@ -176,6 +176,12 @@ name-board_used = использовано
 name-board_new = новый
 name-board_no_heal = без лечения
 name-board_empty = пусто
+name-board_soul = Душа
+name-board_reality = Реальность
+name-board_space = Пространство
+name-board_power = Сила
+name-board_time = Время
+name-board_mind = Разум
 
 ## Headings over actions
 
