@@ -145,3 +145,9 @@ def test_bases_can_be_assigned_by_the_table() -> None:
             GAME.start(2, {"bases": bases})
     with pytest.raises(BadOption, match="first_player"):
         GAME.start(2, {"first_player": "p3"})
+
+
+@pytest.mark.rule("TR-AMB-49")
+def test_nobody_can_be_attacked_but_villains() -> None:
+    targets = {GAME.actions.parts(action)[0] for action in range(GAME.actions.size) if GAME.actions.kind(action) == "hit"}
+    assert targets == set(of("villain"))
