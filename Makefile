@@ -15,12 +15,12 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
 
-.PHONY: play test lint types page compiled bench load soak golden screenshots measure clean setup system help
+.PHONY: play test lint types page compiled bench load soak golden page-types screenshots measure clean setup system help
 
 help:
 	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    set everything up and run all checks and tests"
-	@echo "make lint | types | page | compiled | bench | load | soak | golden | screenshots | measure | clean"
+	@echo "make lint | types | page | compiled | bench | load | soak | golden | page-types | screenshots | measure | clean"
 
 setup: $(INSTALLED)
 
@@ -44,22 +44,10 @@ $(PAGE)/index.html: web/node_modules/.installed $(WEB)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# The compiled build lives outside src/, so that no stale file can shadow an edited one. Only a change of the engine
-# compiles anew; everything else is copied.
-compiled: $(COMPILED)/.built
-	@find $(COMPILED) -type f ! -name '*.so' ! -name .built -delete
-	@mkdir -p $(COMPILED)/sixstones && cp -r src/sixstones/. $(COMPILED)/sixstones/
-
-$(COMPILED)/.built: $(INSTALLED) $(ENGINE)
-	@rm -rf $(COMPILED) build/temp.* && mkdir -p $(COMPILED)
-ifeq ($(COMPILER),)
-	@echo "No C compiler found: Six Stones runs interpreted (same rules, slower)."
-else
-	@echo "Compiling the engine with mypyc ($(COMPILER)), a minute or two …"
-	@SIXSTONES_REQUIRE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib $(COMPILED) > build/log 2>&1 || { cat build/log; exit 1; }
-	@echo "Compiled."
-endif
-	@touch $@
+# The compiled build lives outside src/, so that no stale file can shadow an edited one. It compiles what was edited and
+# links the rest; from then on the environment prefers it while it is current.
+compiled: $(INSTALLED)
+	@PYTHONPATH=src:. $(BIN)/python -m scripts.compiled
 
 play: page compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT)
@@ -103,6 +91,11 @@ soak: compiled
 
 golden: $(INSTALLED)
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.goldens
+
+# What the page knows of the server and the games: types from the OpenAPI document, shapes and fixtures from the golden games.
+page-types: $(INSTALLED)
+	PYTHONPATH=src:. $(BIN)/python -m scripts.page_types
+	PYTHONPATH=src:. $(BIN)/python -m tests.golden.told
 
 screenshots: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent screenshots

@@ -5,7 +5,6 @@ hands in a generator that decides.
 """
 
 import importlib
-import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -73,10 +72,10 @@ def cases() -> list[tuple[str, int, dict[str, object]]]:
 
 def hand_written(game: Game) -> dict[str, list[dict[str, object]]]:
     """Positions a game lists by what is pending in them: `PENDING` in `tests/<folder of the game>/hand_written.py`."""
-    module = f"tests.{Path(game.folder).name}.hand_written"
-    if not game.folder or importlib.util.find_spec(module) is None:
+    name = Path(game.folder).name
+    if not game.folder or not (Path(__file__).parent / name / "hand_written.py").is_file():
         return {}
-    listed: dict[str, list[dict[str, object]]] = importlib.import_module(module).PENDING
+    listed: dict[str, list[dict[str, object]]] = importlib.import_module(f"tests.{name}.hand_written").PENDING
     return {name: [dump for dump in dumps if dump.get("game", game.id) == game.id] for name, dumps in listed.items()}
 
 

@@ -204,9 +204,11 @@ class Words:
         found = self.find(f"{sort}-{kind}", self.arguments(data))
         if found is not None:
             return found
-        who = f"{self.text('seat', data['seat'])}: " if "seat" in data else ""
-        details = [f"{plain(key)} {self.text(key, value)}" for key, value in data.items() if key != "seat"]
-        return who + ", ".join([plain(kind), *details])
+        given = {key: value for key, value in data.items() if key != "seat" and value is not None}
+        details = [f"{plain(key)} {self.text(key, value)}" for key, value in given.items()]
+        if not isinstance(data.get("seat"), int):
+            return ", ".join([capital(plain(kind)), *details])
+        return f"{self.text('seat', data['seat'])}: " + ", ".join([plain(kind), *details])
 
     # Cards that explain themselves.
 
@@ -281,6 +283,10 @@ class Words:
 def plain(id: str) -> str:
     """An id as words, where nobody has given it a name."""
     return id.replace("_", " ").replace("-", " ") if not id[:1].isdigit() else id
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _is_seat(key: str) -> bool:

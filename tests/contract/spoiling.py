@@ -7,13 +7,31 @@ swaps parts of a list, or writes nonsense. The same seed gives the same position
 import json
 from typing import Any
 
-import sixstones
 from sixstones.core.facts import OVER
 from sixstones.core.game import Game
 from sixstones.core.rng import Rng
 from tests.kit import cases, hand_written, step
 
-NONSENSE = [None, -1, 0, 1, 2, 7, 99, 2**31, 2**70, "", "nobody", True, False, [], {}, [[]], {"x": 1}, 0.5]
+NONSENSE: list[object] = [
+    None,
+    -1,
+    0,
+    1,
+    2,
+    7,
+    99,
+    2**31,
+    2**70,
+    "",
+    "nobody",
+    True,
+    False,
+    [],
+    {},
+    [[]],
+    {"x": 1},
+    0.5,
+]
 Path = tuple[str | int, ...]
 
 
@@ -97,11 +115,16 @@ class Spoiler:
         elif what in (2, 3, 4) and isinstance(value, bool):
             where[key] = not value
         elif what in (2, 3) and isinstance(value, dict):
-            new = json.loads(self._one(rng, self.donors[place(path)]))
+            new = self._donated(rng, path)
             value.update(new if isinstance(new, dict) else {})
         else:
-            where[key] = json.loads(self._one(rng, self.donors[place(path)]))
+            where[key] = self._donated(rng, path)
         return f"{path} becomes {json.dumps(where[key])[:200]}"
+
+    def _donated(self, rng: Rng, path: Path) -> Any:
+        """What stands at such a place in some position; nonsense at a place that only nonsense has made."""
+        values = self.donors.get(place(path))
+        return json.loads(self._one(rng, values)) if values else self._one(rng, NONSENSE)
 
     def _borrow_key(self, rng: Rng, dump: Any) -> str:
         other = self._one(rng, [original for original in self.originals if original])
@@ -127,6 +150,3 @@ def place(path: Path) -> str:
     if len(path) > 1 and path[0] == "stack":
         return f"stack {path[2:]}"
     return f"{path[:1]} {len(path)} {path[-1] if len(path) > 2 and isinstance(path[-1], str) else ''}"
-
-
-__all__ = ["Spoiler", "originals", "parts", "sixstones"]

@@ -7,7 +7,9 @@ import pytest
 from sixstones.core.errors import BadRecord, NothingToUndo
 from sixstones.core.facts import OVER
 from sixstones.core.match import Match, replay
-from tests.tiny_games.secret_cards import SecretCards
+from tests.core.tiny import SecretCards
+
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 GAME = SecretCards()
 CHOICES = [(0, "lay 3"), (1, "lay 1"), (2, "lay 2")]

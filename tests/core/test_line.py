@@ -11,9 +11,8 @@ from sixstones.core.line import Line, Played, read_steps, write_steps
 from sixstones.core.match import Match
 from sixstones.core.rng import os_rng
 from sixstones.core.state import State
-from sixstones.loading import load_files
 
-load_files(["examples/tic_tac_toe.py", "tests/tiny_games/secret_cards.py", "tests/tiny_games/veto.py"])
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 
 def draw(state: State) -> int:
@@ -103,3 +102,19 @@ def test_a_choice_that_replaces_another_makes_no_entry() -> None:
     assert line.record(None, whole=True).steps == ["0 lay 4", "1 lay 3"]
     line.undo(1, by_itself=False)
     assert line.record(None, whole=True).steps == []
+
+
+def test_nor_is_it_where_a_location_is_chosen() -> None:
+    game = sixstones.game("splendor")
+    team = "baron_zemo grandmaster modok elektra lockjaw moon_knight crystal electro mysterio bullseye prowler"
+    start = game.load({"seat": 0, "seats": [{"team": team.split()}], "locations": ["knowhere", "avengers_tower"]})
+    line = Line(game, 2, start.options, start)
+    add(line, 1, None, line.deal(draw))
+    add(line, 2, 0, line.play(0, game.parse("take yellow blue orange"), draw))
+    asked = line.state.asks(0)
+    assert asked is not None
+    assert asked.kind == "location"
+    for outcome in ("hulk", "asgard", "knowhere"):
+        with pytest.raises(IllegalAction) as info:
+            line.check(0, outcome)
+        assert info.value.key == "not-an-action"

@@ -106,6 +106,7 @@ def test_an_option_describes_itself() -> None:
         "type": "choice",
         "default": "red",
         "rule": "R-1",
+        "optional": False,
         "choices": ["red", "blue"],
     }
     assert ROUNDS.as_dict() == {
@@ -113,6 +114,7 @@ def test_an_option_describes_itself() -> None:
         "type": "integer",
         "default": 5,
         "rule": "",
+        "optional": False,
         "low": -2,
         "high": 9,
     }

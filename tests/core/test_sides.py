@@ -10,8 +10,9 @@ from sixstones.core.match import Match, replay
 from sixstones.core.rng import Rng
 from sixstones.words import Words
 from tests.core.small_games import Bag
-from tests.tiny_games.bridge import Bridge
-from tests.tiny_games.rope import Rope
+from tests.core.tiny import Bridge, Rope
+
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 EACH_GAME, TEAM_GAME, COMMON_GAME = Bag(), Rope(), Bridge()
 

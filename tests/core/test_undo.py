@@ -164,3 +164,11 @@ def test_after_taking_back_the_game_goes_on_with_the_same_draws() -> None:
     for match in (straight, detour):
         match.play(0, "reserve 1-1")
     assert straight.record().json() == detour.record().json()
+
+
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    """Whoever has read the whole record knows what was hidden."""
+    match = Match(Bag(), 1, state=Bag().load({"players": 1, "bag": [1, 0]}))
+    match.play(0, "draw")
+    assert match.result is not None
+    refused(match, 0)

@@ -34,7 +34,8 @@ def pending(
 def on_tile(name: str, tile: str, fields: dict[str, object] | None = None, **more: object) -> Dump:
     """Iron Man stands on a tile that asks him."""
     given = {"character": "iron_man", **(fields or {})}
-    return pending(name, given, {"3,2": tile, "6,2": "battlefield"}, {"iron_man": at("3,2")}, **more)
+    tiles = {"3,2": tile, "6,2": "battlefield"}
+    return pending(name, given, tiles, {"iron_man": at("3,2")}, "iron_man star_lord", **more)
 
 
 def ability(name: str, who: str, fields: dict[str, object] | None = None, **more: object) -> Dump:
@@ -64,7 +65,6 @@ def by_stone(name: str, stone: str, fields: dict[str, object] | None = None) -> 
     )
 
 
-CLOSED = {"5,1": "base_iron_man", "5,8": "base_star_lord", "3,2": "battlefield", "6,2": "battlefield"}
 SETUP = {"phase": "setup", "turn": 0}
 PENDING: dict[str, list[Dump]] = {
     "reveal": [

@@ -47,6 +47,7 @@ class World:
         self.watcher: KeptLink
         self.table = ""
         self.deeds = 0
+        self.extra = 0  # deeds of this world alone
 
     def _id(self) -> str:
         self.made += 1
@@ -79,11 +80,11 @@ class World:
             while link.update["number"] < number:
                 await soon(link.receive())
 
-    async def act(self, seat: int, text: str) -> None:
-        self.deeds += 1
+    async def act(self, seat: int, text: str, client: str = "") -> None:
+        self.deeds += not client
         link = self.links[seat]
         ask = None if link.update["ask"] is None else link.update["ask"]["number"]
-        await link.send("move", client=f"deed-{self.deeds}", seat=seat, ask=ask, text=text)
+        await link.send("move", client=client or f"deed-{self.deeds}", seat=seat, ask=ask, text=text)
         await soon(link.until("ack"))
         await self.all_have(self.state_number())
 

@@ -65,6 +65,24 @@ def test_balanced_costs_are_what_is_paid() -> None:
 
 @pytest.mark.rule("SP-V-4", "SP-AMB-7")
 @pytest.mark.parametrize(
+    ("take_fewer", "left", "text", "rule"),
+    [
+        ("always", "Y1 B1 O1 R1", "take yellow blue orange", "SP-3.4"),
+        ("always", "Y1 B1 O1 R1", "take yellow blue", "SP-V-4"),
+        ("always", "Y1 B1 O1", "take yellow", "SP-V-4"),
+        ("always", "Y1 B1", "take yellow", "SP-3.6"),
+        ("scarce_free", "Y1 B1", "take yellow", "SP-3.6"),
+        ("scarce_max", "Y1 B1", "take yellow blue", "SP-3.6"),
+        ("scarce_max", "Y4 B1 O1", "take yellow yellow", "SP-3.7"),
+    ],
+)
+@pytest.mark.rule("SP-V-4", "SP-3.6")
+def test_taking_is_told_with_the_rule_that_allows_it(take_fewer: str, left: str, text: str, rule: str) -> None:
+    state = position(*leaving(left + " S5", players=3), options={"take_fewer": take_fewer})
+    assert the(play(state, text), "tokens_taken").rule == rule
+
+
+@pytest.mark.parametrize(
     ("take_fewer", "left", "wanted"),
     [
         ("scarce_max", "Y1 B1 O1 R1 P1", sets(COLOURS, 3)),

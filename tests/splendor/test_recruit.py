@@ -100,7 +100,8 @@ def test_grey_that_is_needed_is_part_of_every_payment() -> None:
     assert question(state).data["least"] == "pay grey for yellow"
 
 
-@pytest.mark.parametrize("held", ["Y1 R2", "Y1 R1 S1", "S3", "B2 S3"])
+@pytest.mark.rule("SP-AMB-17")
+@pytest.mark.parametrize("held", ["Y1 R2", "Y1 R1 S1", "S3", "B2 S3", "S4", "B2 S5"])
 def test_where_one_payment_is_possible_nothing_is_asked(held: str) -> None:
     state = position(seat(held), rows=[["rocket"]])
     play(state, "recruit 1-1")

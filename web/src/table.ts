@@ -97,6 +97,8 @@ export interface TableProps {
   seats: Place[];
   words: Words;
   components: Components;
+  /** Everything a seat can ever do in this game, possible now or not. */
+  actions: Legal[];
   /** The options of this table. */
   options: Record<string, unknown>;
   send(text: string): void;

@@ -87,6 +87,10 @@ class Game:
         """
         return ""
 
+    def places(self, view: dict[str, object]) -> dict[str, str]:
+        """Where the components of a view lie, by id, in the words of the actions that take them from there."""
+        return {}
+
     # What everybody calls. Outside input may be anything, so it is an `object` here and checked.
 
     def start(self, players: object, options: object = None) -> State:
@@ -150,9 +154,10 @@ class Game:
 
     @property
     def rules(self) -> dict[str, Statement]:
-        """Rule id to statement."""
+        """Rule id to statement: the rules of its folder that are not those of other games alone."""
         if self._rules is None:
-            self._rules = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+            stated = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+            self._rules = {id: rule for id, rule in stated.items() if not rule.games or self.id in rule.games}
         return self._rules
 
     def __repr__(self) -> str:

@@ -183,7 +183,7 @@ class Line:
         if state.actor == OVER:
             return Refusal("", "game-over")
         if not 0 <= number < self.game.actions.size:
-            return Refusal("", "not-an-action", {"action": shown(action)})
+            return Refusal("", "not-an-action", {"action": self._said(action)})
         if number in state.legal(by):
             return None
         refusal = state.why_not(by, number)
@@ -198,14 +198,17 @@ class Line:
             raise self.illegal(by, f"seat {shown(by + 1 if by >= 0 else seat)}", action, refusal)
 
     def illegal(self, seat: int, who: str, action: object, refusal: Refusal) -> IllegalAction:
-        number = self.number(action)
-        text = self.game.text(number) if 0 <= number < self.game.actions.total else shown(action)
+        text = self._said(action)
         because = ""
         if refusal.rule and refusal.rule in self.game.rules:
             because = f" {refusal.rule}: {self.game.rules[refusal.rule].text()}"
         data: dict[str, object] = {"seat": seat, "action": text, "rule": refusal.rule}
         data.update(refusal.data)
         return IllegalAction(refusal.key, f"{text!r} is not open to {who} now ({refusal.key}).{because}", data)
+
+    def _said(self, action: object) -> str:
+        number = self.number(action)
+        return self.game.text(number) if 0 <= number < self.game.actions.total else shown(action)
 
     # Trying out. Nothing of this is part of the line yet.
 

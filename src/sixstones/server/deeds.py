@@ -37,17 +37,13 @@ def move(table: Table, identity: Identity, frame: Move, settings: Settings) -> D
 def why(table: Table, identity: Identity, frame: Why) -> Refusal | None:
     """Why an action is not open to his seat now; None if it is."""
     playing(table, identity, frame.seat)
-    game = table.game
     try:
-        action = game.parse(frame.text)
+        return table.line.why_not(frame.seat, frame.text)
     except BadAction as error:
-        never = game.impossible(frame.text)
+        never = table.game.impossible(frame.text)
         if never is None:
             raise of_engine(error) from error
         return never
-    if action >= game.actions.size:
-        return Refusal("", "not-an-action", {"action": frame.text})
-    return table.line.state.why_not(frame.seat, action)
 
 
 def playing(table: Table, identity: Identity, number: int) -> None:

@@ -2,7 +2,17 @@
  * The line to one table: says hello, keeps the last number, sends deeds until they are acknowledged, and comes back by
  * itself when the connection is lost. It knows frames, not games.
  */
-import type { Chat, Deed, Problem, Refusal, ServerFrame, Update } from "../protocol";
+import type {
+  Chat,
+  ClientFrame,
+  Hello,
+  Look,
+  Problem,
+  Refusal,
+  ServerFrame,
+  Update,
+  Why as WhyFrame,
+} from "../protocol";
 
 /** The part of a WebSocket that is used, so that tests can play the other end. */
 export interface Socket {
@@ -21,6 +31,8 @@ export type LineState =
   /** Ended for a reason that trying again does not change. */
   | { kind: "ended"; problem: Problem };
 
+/** What changes something: everything a client sends but `hello`, `look` and `why`. */
+export type Deed = Exclude<ClientFrame, Hello | Look | WhyFrame>;
 export type DeedWithoutClient = Deed extends infer D ? (D extends Deed ? Omit<D, "client"> : never) : never;
 
 export type Answer = { ok: true; number: number } | { ok: false; problem: Problem };
@@ -134,7 +146,7 @@ export class Line {
     this.socket = socket;
     if (this.state.kind !== "lost") this.turn({ kind: "connecting" });
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello" };
+      const hello: Hello = { type: "hello" };
       if (this.number !== null) hello.from = this.number;
       if (this.look !== undefined) hello.look = this.look;
       this.post(hello);
@@ -233,7 +245,7 @@ export class Line {
     this.lost(1006);
   }
 
-  private post(frame: object): void {
+  private post(frame: ClientFrame): void {
     this.socket?.send(JSON.stringify(frame));
   }
 

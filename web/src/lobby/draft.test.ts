@@ -8,9 +8,10 @@ const game = (id: string, min: number, max: number): GameCard => ({
   min_players: min,
   max_players: max,
   hidden: true,
+  payoff: "each",
   titles: {},
   languages: [],
-  options: [{ id: "pace", type: "choice", default: "slow", rule: "", choices: ["slow", "fast"] }],
+  options: [{ id: "pace", type: "choice", default: "slow", rule: "", optional: false, choices: ["slow", "fast"] }],
 });
 const box = game("a", 2, 4);
 const bots = ["greedy", "random"];
@@ -25,6 +26,11 @@ describe("a table being set up", () => {
       start: true,
       seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
     });
+  });
+
+  it("opens a game for one with one seat", () => {
+    expect(fresh(game("solo", 1, 4), bots).seats).toEqual(["me"]);
+    expect(order(fresh(game("solo", 1, 4), bots))).toMatchObject({ players: 1, start: true });
   });
 
   it("waits for people who come by link or by themselves", () => {

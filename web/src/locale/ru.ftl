@@ -49,6 +49,7 @@ won-by = { $count ->
    *[other] общая победа: { $winners }
 }
 nobody-won = победителя нет
+everybody-lost = проиграли все
 you-in-list = вы
 do-play = Играть
 do-open = Открыть
@@ -330,6 +331,7 @@ problem-action-text = «{ $value }» — не ход этой игры. { $expec
     [0] Список над строкой показывает, что можно ввести.
    *[other] Может быть, { $expected }?
 }
+problem-not-an-action = В игре нет такого хода. Выберите из того, что предлагается.
 problem-not-legal = Сейчас это невозможно. Выберите из предложенного.
 problem-not-asked = Сейчас решаете не вы. Дождитесь своего хода.
 problem-game-over = Игра окончена.

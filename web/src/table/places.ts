@@ -9,6 +9,10 @@ import type { Place } from "../table";
 export const asked = (view: View | null): number[] =>
   view && Array.isArray(view.waiting) ? (view.waiting as number[]) : [];
 
+/** The side of every seat: who wins with whom. */
+export const sidesOf = (view: View | null): number[] =>
+  view && Array.isArray(view.sides) ? (view.sides as number[]) : [];
+
 /** Names by seat: people's, bots' in words; equal names get a number. */
 export function names(seats: Seat[], words: Lexicon): string[] {
   const plain = seats.map((seat) => {

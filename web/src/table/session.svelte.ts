@@ -101,6 +101,8 @@ export class Session {
       text,
     });
     if (mine === this.moves) this.busy = false;
+    // Nothing anybody else hears of: I have changed a choice that lies face down, and with it my own line of the log.
+    if (answer.ok && answer.number === now.number) void this.readJournal(now.look);
     return answer;
   }
 

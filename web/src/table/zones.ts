@@ -23,6 +23,7 @@ export type Zone =
 const ELSEWHERE = new Set([
   "game",
   "players",
+  "sides",
   "options",
   "seat",
   "number",

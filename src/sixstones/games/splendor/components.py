@@ -178,8 +178,12 @@ def component_table(box: Box) -> dict[str, dict[str, object]]:
         found[face.id] = {"type": "location", "tile": face.tile, "points": face.points, "needs": needs}
         if face.name:
             found[face.id]["name"] = face.name
-    for n, token in enumerate(box.token_names):
-        found[token] = {"type": "token", "sort": "colour" if n < COLOURS else "wild" if n == WILD else "time"}
+    for kind, token in enumerate(box.token_names):
+        found[token] = {"type": "token", "sort": "colour", "rule": "SP-3.4"}  # the rule by which a player gets one
+        if kind == WILD:
+            found[token].update({"sort": "wild", "rule": "SP-6.3"})
+        elif kind == GREEN:
+            found[token].update({"sort": "time", "rule": "SP-10.3"})
     if not box.classic:
         found["avengers_tile"] = {"type": "tile", "points": int(TILE_POINTS), "tags": int(TAGS_FOR_TILE)}
         found["gauntlet_tile"] = {"type": "tile", "points": 0}

@@ -19,11 +19,11 @@ FRAMES: Final = Frames(
     [
         Row(DEAL, "deal", [BY_CHANCE], "SP-2.3", ["slot"]),
         Row(TURN, "turn", [BY_SEAT], "SP-3.3"),
-        Row(PAY, "pay", [BY_SEAT], "SP-7.3", ["slot"]),
+        Row(PAY, "pay", [BY_SEAT], "SP-7.3", ["slot"], ["card", "price", "least"]),
         Row(DRAW, "draw", [BY_CHANCE], "SP-6.1", ["slot"]),
         Row(REFILL, "refill", [BY_CHANCE], "SP-5.4", ["slot"]),
-        Row(LOCATION, "location", [BY_SEAT], "SP-9.8"),
-        Row(RETURN, "return", [BY_SEAT], "SP-4.4", ["floor"]),
+        Row(LOCATION, "location", [BY_SEAT], "SP-9.8", [], ["locations"]),
+        Row(RETURN, "return", [BY_SEAT], "SP-4.4", ["floor"], ["count"]),
     ]
 )
 

@@ -35,7 +35,9 @@ def legal(s: "Splendor", seat: i64) -> list[i64]:
         return _payments(s, seat)
     if s.stage == frames.LOCATION:
         return _locations(s, seat)
-    return []
+    if s.stage == frames.ENDED:
+        return []
+    raise frames.FRAMES.forgotten(s.stage, "what may be chosen")
 
 
 def turn_actions(s: "Splendor", seat: i64) -> list[i64]:

@@ -12,6 +12,7 @@ from sixstones.games.splendor import (
     ending,
     evaluate,
     features,
+    frames,
     legal,
     notation,
     questions,
@@ -124,6 +125,9 @@ class Splendor(State):
 
     def asks(self, seat: i64) -> Ask | None:
         return questions.asks(self, seat) if seat == self.actor and seat >= 0 else None
+
+    def pending(self) -> list[str]:
+        return [] if self.stage == frames.ENDED else [frames.STAGES[self.stage]]
 
     def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
         return refusals.refuse(self, seat, action, asked.rule)

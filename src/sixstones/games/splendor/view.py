@@ -49,8 +49,6 @@ def view(s: "Splendor", seat: int | None) -> dict[str, object]:
     found["slot"] = s.slot
     found["floor"] = s.floor
     found["passes"] = s.passes
-    found["goal"] = s.box.goal
-    found["limit"] = TOKEN_LIMIT
     found["prices"] = _prices(s, viewer) if viewer >= 0 else {}
     return found
 

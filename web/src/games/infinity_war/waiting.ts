@@ -75,12 +75,6 @@ const step = (frame: string): Item => ({
   held: false,
 });
 
-/** Whether Thanos is activated when this turn ends. */
-function thanosComes(view: View): boolean {
-  if (view.thanos === null || view.gauntlet !== view.active) return false;
-  return view.options.thanos_acts_on_opening_turn !== false || view.appeared !== view.turn;
-}
-
 export function waiting(view: View, components: Components): Item[] {
   const items: Item[] = [];
   const frames = [...view.stack].reverse();
@@ -97,6 +91,6 @@ export function waiting(view: View, components: Components): Item[] {
   if (view.phase === "pre") items.push(step("main"));
   if (view.phase === "post" && !items.length) items.push(step("finish"));
   else if (view.phase !== "thanos") items.push(step("end"));
-  if (view.phase !== "thanos" && thanosComes(view)) items.push(step("thanos"));
+  if (view.thanos_next) items.push(step("thanos"));
   return items;
 }

@@ -26,6 +26,5 @@ export function describeCard(desk: Desk, id: string, place = ""): string {
   if (card.tags) parts.push(words.t("sp-tags", { count: card.tags }));
   if (card.time_stone) parts.push(words.t("sp-time-stone"));
   if (place && desk.can(`recruit ${place}`)) parts.push(words.t("sp-can-recruit"));
-  else if (place) parts.push(desk.whyNotRecruit(place)?.text ?? "");
   return parts.filter(Boolean).join(". ");
 }

@@ -369,11 +369,14 @@ refusal-cannot-pay = For { $card } you are { $count ->
 } short.
 refusal-must-act = You can still do something, so you may not pass.
 refusal-location-out-of-reach = Your bonuses do not reach what { $location } asks for.
+refusal-location-not-there = There is no tile { $location } in the middle.
+refusal-location-at-end-of-turn = Tiles are taken at the end of your turn, without an action.
 refusal-too-little-grey = You do not have that many { $token } tokens.
 refusal-overpaid = That is more { $token } than the card costs you.
 refusal-underpaid = Your tokens do not cover the rest of the price.
 refusal-not-held = You do not have that many { $token } tokens.
 refusal-return-in-order = One by one, tokens go back in the order of the bank, and you must still be able to reach ten.
+refusal-return-one-by-one = Tokens go back one by one: choose a single one.
 refusal-wrong-return = You give back exactly { $count ->
     [one] one token.
    *[other] { $count } tokens.

@@ -375,11 +375,14 @@ refusal-cannot-pay = Pour { $card }, il vous manque { $count ->
 }
 refusal-must-act = Vous pouvez encore faire quelque chose, donc pas passer.
 refusal-location-out-of-reach = Vos bonus n'atteignent pas ce qu'il faut pour cette tuile : { $location }.
+refusal-location-not-there = La tuile { $location } n'est pas au centre de la table.
+refusal-location-at-end-of-turn = Les tuiles se prennent à la fin du tour, sans action.
 refusal-too-little-grey = Vous n'avez pas autant de jetons de cette sorte : { $token }.
 refusal-overpaid = La carte ne vous coûte pas autant de cette couleur : { $token }.
 refusal-underpaid = Vos jetons ne couvrent pas le reste du prix.
 refusal-not-held = Vous n'avez pas autant de jetons de cette sorte : { $token }.
 refusal-return-in-order = Un par un, les jetons sont rendus dans l'ordre de la réserve, et il doit vous en rester dix à la fin.
+refusal-return-one-by-one = Les jetons sont rendus un par un : choisissez-en un seul.
 refusal-wrong-return = Vous rendez exactement { $count ->
     [one] un jeton.
    *[other] { $count } jetons.

@@ -376,11 +376,14 @@ refusal-cannot-pay = На карту «{ $card }» вам не хватает { 
 }
 refusal-must-act = Вы ещё можете что-то сделать, поэтому пасовать нельзя.
 refusal-location-out-of-reach = Ваших бонусов не хватает для плитки «{ $location }».
+refusal-location-not-there = Плитки «{ $location }» в центре стола нет.
+refusal-location-at-end-of-turn = Плитки берут в конце хода, и это не действие.
 refusal-too-little-grey = У вас нет столько таких жетонов: { $token }.
 refusal-overpaid = Столько этого цвета карта для вас не стоит: { $token }.
 refusal-underpaid = Остаток цены вашими жетонами не покрыть.
 refusal-not-held = У вас нет столько таких жетонов: { $token }.
 refusal-return-in-order = По одному жетоны возвращаются в том порядке, в каком лежат в запасе, и так, чтобы осталось ровно десять.
+refusal-return-one-by-one = Жетоны возвращаются по одному: выберите один.
 refusal-wrong-return = Верните ровно { $count ->
     [one] { $count } жетон.
     [few] { $count } жетона.
