@@ -156,8 +156,6 @@ name-thanos = Thanos
 name-dice = dice
 name-reward = reward
 name-recruited = recruiting
-name-turn = this turn
-name-villain = a villain
 
 ## The board in a terminal
 
@@ -212,7 +210,7 @@ kind-play_of = Play a token of a team-mate
 
 ask-base = { $seat } chooses a base.
 ask-deploy = { $seat } deploys: which sector?
-ask-villains = { $seat }: which villain acts next? { $cards }
+ask-villains = { $seat }: which villain acts next? ({ $cards })
 ask-tied = { $seat }: { $source } hits one of these heroes.
 ask-strike = { $seat }: { $source } hits { $left } more of the heroes of { $owner }. Which?
 ask-color = { $seat }: { $source } gives a die. Which colour?
