@@ -117,7 +117,8 @@ class Entry:
         if not isinstance(value, list) or not least <= len(value) <= most:
             size = str(least) if least == most else f"{least} to {most}"
             raise self.wrong(key, f"a list of {size} tables")
-        return [Entry(item, self.entry, f"{self.at(key)}[{n}]") for n, item in enumerate(value)]
+        listed: list[object] = [item for item in value]
+        return [Entry(listed[n], self.entry, f"{self.at(key)}[{n}]") for n in range(len(listed))]
 
 
 def parse_cards(text: str, name: str) -> dict[str, object]:

@@ -20,6 +20,7 @@ from sixstones.games.superhero_battle.components import (
     SLOTS,
     TECHNIQUES,
     rows,
+    texts,
 )
 from sixstones.games.superhero_battle.program_check import Bound, Place, check_condition, check_program
 
@@ -75,8 +76,9 @@ def _check_section(whole: Entry, section: str, partial: bool) -> list[object]:
         raise whole.wrong(section, f"a list of tables, one for each {word}")
     seen: list[str] = []
     cards: list[object] = []
-    for n, item in enumerate(value):
-        card = Entry(item, f"{word} {n + 1}")
+    listed: list[object] = [item for item in value]
+    for n in range(len(listed)):
+        card = Entry(listed[n], f"{word} {n + 1}")
         id = card.word("id", _IDS[section])
         card.entry = f"{word} {id}"
         if id in seen:
@@ -86,7 +88,7 @@ def _check_section(whole: Entry, section: str, partial: bool) -> list[object]:
             _check_technique(card)
         else:
             _check_card(card, section, id)
-        cards.append(item)
+        cards.append(listed[n])
     if not partial:
         _check_count(section, seen)
     return cards
@@ -157,9 +159,7 @@ def variant_words(action: str) -> list[str]:
     """The programs besides the usual one that a switch may choose for an action (SB-AMB-2, SB-AMB-3)."""
     for row in rows(BOX["switches"]):
         if row["id"] == f"{action}_variant":
-            listed = row["options"]
-            if isinstance(listed, list):
-                return [str(word) for word in listed if word != "default"]
+            return [word for word in texts(row["options"]) if word != "default"]
     return []
 
 

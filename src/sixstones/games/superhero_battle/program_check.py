@@ -216,8 +216,9 @@ def _check_options(place: Place, step: Entry, bound: Bound, depth: int) -> None:
     if not isinstance(options, list) or not 2 <= len(options) <= MOST_OPTIONS:
         raise step.wrong("options", f"a list of 2 to {MOST_OPTIONS} programs")
     chosen, named = True, True
-    for n, option in enumerate(options):
-        one = Entry({str(n): option}, step.entry, step.at("options"))
+    listed: list[object] = [option for option in options]
+    for n in range(len(listed)):
+        one = Entry({str(n): listed[n]}, step.entry, step.at("options"))
         after = bound.copy()
         check_program(place, one, str(n), after, depth + 1)
         chosen, named = chosen and after.chosen, named and after.named
@@ -242,7 +243,7 @@ def check_condition(place: Place, cond: Entry, bound: Bound, depth: int = 1) -> 
             raise cond.wrong(word, "a window of a turn: here nobody has opened a card")
     elif word == "source":
         cond.words(word, [*ACTIONS, "trap", "knockout"])
-        if place.window not in [*v.OF_DAMAGE, "would_leave_by_damage"]:
+        if place.window not in v.WITH_SOURCE:
             raise cond.wrong(word, "a window of damage: here there is no source")
     elif word == "energy_at_most":
         inner = cond.table(word)

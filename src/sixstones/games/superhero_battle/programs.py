@@ -120,11 +120,12 @@ class Book:
     def _choose(self, options: object) -> None:
         if not isinstance(options, list):
             return
-        head = self._emit([int(v.CHOOSE), len(options), 0, *[0 for _ in options]])
+        listed: list[object] = [option for option in options]
+        head = self._emit([int(v.CHOOSE), len(listed), 0, *[0 for _ in listed]])
         holes: list[int] = []
-        for n, option in enumerate(options):
+        for n in range(len(listed)):
             self.code[head + 3 + n] = len(self.code)
-            self._steps(rows(option))
+            self._steps(rows(listed[n]))
             holes.append(self._emit([int(v.JUMP), 0]) + 1)
         for at in [*holes, int(head) + 2]:
             self.code[at] = len(self.code)

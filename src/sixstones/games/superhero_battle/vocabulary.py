@@ -49,6 +49,7 @@ WINDOWS: Final = [
 ]  # fmt: skip
 WINDOW_COUNT: Final[i64] = 13
 OF_DAMAGE: Final = ["would_deal_damage", "would_take_damage", "after_damage"]
+WITH_SOURCE: Final = [*OF_DAMAGE, "would_leave_by_damage"]
 OF_EVENTS: Final = [*OF_DAMAGE, "would_gain_energy", "would_leave_by_damage", "would_leave_by_knockout"]
 OF_BATTLEFIELDS: Final = ["battle_start", "after_draft", "end_of_round", "continuous"]
 AFTER_OPENING: Final = ["instead_of_action", "after_action"]
