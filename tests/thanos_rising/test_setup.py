@@ -149,5 +149,7 @@ def test_bases_can_be_assigned_by_the_table() -> None:
 
 @pytest.mark.rule("TR-AMB-49")
 def test_nobody_can_be_attacked_but_villains() -> None:
-    targets = {GAME.actions.parts(action)[0] for action in range(GAME.actions.size) if GAME.actions.kind(action) == "hit"}
+    targets = {
+        GAME.actions.parts(action)[0] for action in range(GAME.actions.size) if GAME.actions.kind(action) == "hit"
+    }
     assert targets == set(of("villain"))

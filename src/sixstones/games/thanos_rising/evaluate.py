@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
+from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import dice, ending, preview
 from sixstones.games.thanos_rising import stack as st
 from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP, TIMED_POOL
@@ -21,29 +22,32 @@ if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
 
 # What things are worth. One villain to go is worth about _VILLAINS / their number.
-_VILLAINS: Final = 12.0
+_VILLAINS: Final = 34.0
 _HURT_VILLAIN: Final = 0.85  # of a villain whose spaces are nearly full
-_NEW_HERO: Final = 0.35
-_MORE_HEALTH: Final = 0.1  # a space of a hero in a team
-_POOL_HERO: Final = 1.1
-_IDLE_POOL_HERO: Final = 0.55  # his condition does not hold yet
+_NEW_HERO: Final = 0.3
+_MORE_HEALTH: Final = 0.04  # a space of a hero in a team
+_POOL_HERO: Final = 2.2
+_IDLE_POOL_HERO: Final = 1.0  # his condition does not hold yet
 _MANIP_HERO: Final = 0.7
 _FREE_HERO: Final = 0.7
-_PAID_HERO: Final = 0.45
-_AFTER_HERO: Final = 0.35
+_PAID_HERO: Final = 0.3
+_AFTER_HERO: Final = 0.2
 _TOKEN: Final = 0.4
 _FRESH_TOKEN: Final = 0.38  # a reward that is still to be drawn, or cannot be played yet
 _LOSS: Final = 0.35  # a fallen hero, and the square of their part of the limit
 _LOSSES: Final = 9.0
 _WOUND: Final = 0.6  # how near to falling a hero is, by the square of his damage
+_FIRST_WOUNDS: Final = 0.3
 _COUNTER: Final = 0.07
 _STONE: Final = 0.55
 _STONES: Final = 3.0  # the square of the part of all counters that lie
 _FEAR: Final = 5.0  # of a team that is nearly wiped out
-_NERVE: Final = 2.6  # health at which that fear has fallen to a third
-_OTHERS: Final = 0.35  # what the other cards of the sector add to the best one
+_NERVE: Final = 3.0  # health at which that fear has fallen to a third
+_OTHERS: Final = 0.15  # what the other cards of the sector add to the best one
 _ABILITY: Final = 0.5  # an ability being paid
 _PER_HIT: Final = 0.2  # of foreseen damage on the active team
+_SILENT: Final = 0.02  # a seat that has passed for the turn can no longer help
+_LATER: Final = 0.001
 _SCALE: Final = 8.0
 
 
@@ -55,6 +59,7 @@ def evaluate(s: "ThanosRising", seat: i64) -> float:
     if s.facing < 0 or s.base[s.seats - 1] < 0:
         return 0.0
     value = _progress(s) + _teams(s) + _tokens(s) - _losses(s) - _stones(s) + _turn(s)
+    value -= _SILENT * float(bit_count(s.out)) + _LATER * float(bit_count(s.waits))
     return max(-0.999, min(0.999, value / (_SCALE + abs(value))))
 
 
@@ -95,7 +100,7 @@ def _hero(s: "ThanosRising", hero: i64, seat: i64) -> float:
         worth = _FREE_HERO
     elif timing == TIMED_ASSIGN:
         worth = _PAID_HERO
-    return _NEW_HERO + worth * _time_left(s)
+    return _NEW_HERO + worth * _time_left(s) * 3.0 / float(1 + s.seats)
 
 
 def _would_hold(s: "ThanosRising", hero: i64, seat: i64) -> bool:
@@ -122,11 +127,20 @@ def _teams(s: "ThanosRising") -> float:
     return value
 
 
+def _health(s: "ThanosRising", seat: i64) -> i64:
+    """Spaces of a team that are not filled."""
+    left: i64 = 0
+    for hero in range(HERO_COUNT):
+        if (s.team[seat] >> hero) & 1:
+            left += s.house.box.spaces[hero] - s.damage[hero]
+    return left
+
+
 def _fear(left: i64) -> float:
     """Falls by a third for every _NERVE of health."""
     fear = _FEAR
     step = 1.0 - 1.0 / _NERVE
-    for _ in range(min(left, 14)):
+    for _ in range(min(left, 24)):
         fear *= step
     return fear
 
@@ -140,11 +154,16 @@ def _losses(s: "ThanosRising") -> float:
         if hurt & 1:
             spaces = s.house.box.spaces[hero]
             part = float(s.damage[hero]) / float(spaces)
-            fallen += 1.0 if s.damage[hero] >= spaces else _WOUND * part * part
+            fallen += 1.0 if s.damage[hero] >= spaces else _wound(part)
         hurt >>= 1
         hero += 1
     part = fallen / float(s.house.loss_limit)
     return _LOSS * fallen + _LOSSES * part * part
+
+
+def _wound(part: float) -> float:
+    """How far a hero with this part of his spaces filled has fallen."""
+    return part * (_FIRST_WOUNDS + (_WOUND - _FIRST_WOUNDS) * part)
 
 
 def _stones(s: "ThanosRising") -> float:
@@ -188,14 +207,38 @@ def _turn(s: "ThanosRising") -> float:
 
 
 def _foreseen(s: "ThanosRising") -> float:
-    """Damage Thanos is expected to do to the active team."""
-    total: i64 = 0
+    """What Thanos is expected to take from the active team: wounds, heroes who would fall, the fear of losing it."""
+    total = 0.0
     for face in range(4):
         weight = s.house.box.thanos_die[face]
         if weight > 0 and (s.thanos_die < 0 or s.thanos_die == face):
-            hits = preview.hits_of_face(s, face)
-            total += preview.on_team(s, hits) * (6 if s.thanos_die == face else weight)
-    return _PER_HIT * float(total) / 6.0
+            part = 1.0 if s.thanos_die == face else float(weight) / 6.0
+            total += part * _taken(s, preview.hits_of_face(s, face))
+    return total
+
+
+def _taken(s: "ThanosRising", hits: vec[i64]) -> float:
+    cost = 0.0
+    left: i64 = 0
+    after: i64 = 0
+    for hero in range(HERO_COUNT):
+        if (s.team[s.active] >> hero) & 1 == 0:
+            continue
+        spaces = s.house.box.spaces[hero]
+        health = spaces - s.damage[hero]
+        rest = max(health - hits[hero], 0)
+        left += health
+        after += rest
+        cost += _PER_HIT * float(health - rest)
+        if rest == 0 and health > 0:
+            cost += _hero(s, hero, s.active) + _fall_cost(s)
+    return cost + _fear(after) - _fear(left)
+
+
+def _fall_cost(s: "ThanosRising") -> float:
+    """What one more fallen hero costs now."""
+    limit = float(s.house.loss_limit)
+    return _LOSS + _LOSSES * (2.0 * float(bit_count(s.fallen)) + 1.0) / (limit * limit)
 
 
 class _Hand:
@@ -263,8 +306,9 @@ def _gain(s: "ThanosRising", asset: i64) -> float:
     saved = 0.0
     if s.damage[asset] > 0:
         part = float(s.damage[asset]) / float(s.house.box.spaces[asset])
-        saved = (_LOSS + _LOSSES / float(s.house.loss_limit)) * _WOUND * part * part
-    return _hero(s, asset, s.active) + _MORE_HEALTH * 3.0 + saved + 0.3
+        saved = _fall_cost(s) * _wound(part)
+    left = _health(s, s.active)
+    return _hero(s, asset, s.active) + saved + _fear(left) - _fear(left + s.house.box.spaces[asset])
 
 
 def _chance(s: "ThanosRising", hand: _Hand, place: i64, takes_shown: bool) -> float:
