@@ -1,7 +1,7 @@
 """Makes the recorded games of `records/`: the win and every way to lose, together touching everything in the box.
 
-`PYTHONPATH=src:. python -m tests.thanos_rising.recording` writes them anew. Chance is free to be kind or cruel: a record
-only has to be a legal game.
+`PYTHONPATH=src:. python -m tests.thanos_rising.recording` writes them anew. Chance is free to be kind or cruel: a
+record only has to be a legal game.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Short ways to set up a position of Thanos Rising, play it and look at it.
 
-Chance is never left to a generator: a test says what every die shows. Sectors count from 0 in positions and from 1 in the
-texts of actions.
+Chance is never left to a generator: a test says what every die shows. Sectors count from 0 in positions and from 1 in
+the texts of actions.
 """
 
 from collections import Counter

@@ -143,9 +143,11 @@ def test_stopping_forfeits_the_rest_and_by_option_happens_by_itself() -> None:
 @pytest.mark.rule("TR-12.3", "TR-AMB-29")
 def test_hopeless_and_full_heroes_are_targets_complete_cards_and_full_villains_are_not() -> None:
     state = rolled(
-        "red b, red t", sectors=[["hulk", "hawkeye", "outrider_battle_tech"]], damage={"outrider_battle_tech": 2, "hulk": 7},
+        "red b, red t",
+        sectors=[["hulk", "hawkeye", "outrider_battle_tech"]],
+        damage={"outrider_battle_tech": 2, "hulk": 7},
         locked=[{"die": "red bb", "card": "hawkeye"}, {"die": "red b", "card": "hawkeye"}],
-    )  # fmt: skip
+    )
     assert legal(state, "assign") == ["assign hulk"]
     assert refusal(state, "assign hawkeye").rule == "TR-AMB-29"
     assert refusal(state, "assign outrider_battle_tech").rule == "TR-AMB-29"
@@ -154,20 +156,32 @@ def test_hopeless_and_full_heroes_are_targets_complete_cards_and_full_villains_a
 @pytest.mark.rule("TR-13.1", "TR-AMB-3")
 def test_step_four_goes_abilities_recruits_villains_rewards_after_damage() -> None:
     state = position(
-        step="abilities", sector=0, sectors=[["hawkeye", "ebony_maw"]],
-        teams=[["mantis", "falcon", "captain_america"], ["black_panther"]], damage={"captain_america": 2},
+        step="abilities",
+        sector=0,
+        sectors=[["hawkeye", "ebony_maw"]],
+        teams=[["mantis", "falcon", "captain_america"], ["black_panther"]],
+        damage={"captain_america": 2},
         locked=[
-            {"die": "red m", "card": "mantis"}, {"die": "red bb", "card": "hawkeye"}, {"die": "red b", "card": "hawkeye"},
-            {"die": "blue t", "card": "ebony_maw"}, {"die": "green m", "card": "ebony_maw"}, {"die": "purple x", "card": "ebony_maw"},
+            {"die": "red m", "card": "mantis"},
+            {"die": "red bb", "card": "hawkeye"},
+            {"die": "red b", "card": "hawkeye"},
+            {"die": "blue t", "card": "ebony_maw"},
+            {"die": "green m", "card": "ebony_maw"},
+            {"die": "purple x", "card": "ebony_maw"},
         ],
-    )  # fmt: skip
+    )
     twin = state.clone()
     log = play(twin, "* draw die_red", "* draw die_blue")
     assert kinds(log)[:2] == ["token_drawn", "ability"]
     fresh = position(
-        step="before_roll", sector=0, sectors=[["hawkeye"]], teams=[["mantis", "captain_america"], ["black_panther"]],
-        damage={"captain_america": 2}, pool={"red": 1}, locked=[{"die": "red m", "card": "mantis"}, {"die": "red bb", "card": "hawkeye"}],
-    )  # fmt: skip
+        step="before_roll",
+        sector=0,
+        sectors=[["hawkeye"]],
+        teams=[["mantis", "captain_america"], ["black_panther"]],
+        damage={"captain_america": 2},
+        pool={"red": 1},
+        locked=[{"die": "red m", "card": "mantis"}, {"die": "red bb", "card": "hawkeye"}],
+    )
     roll(fresh, "red b")
     log = play(fresh, "assign hawkeye")
     assert kinds(log).index("healed") < kinds(log).index("recruited")
@@ -176,9 +190,12 @@ def test_step_four_goes_abilities_recruits_villains_rewards_after_damage() -> No
 @pytest.mark.rule("TR-13.3", "TR-AMB-47")
 def test_a_recruit_loses_all_damage_and_keeps_his_team_alive() -> None:
     state = position(
-        step="recruit", sector=0, sectors=[["hawkeye", "mantis", "okoye"]], damage={"hawkeye": 3, "captain_america": 6},
+        step="recruit",
+        sector=0,
+        sectors=[["hawkeye", "mantis", "okoye"]],
+        damage={"hawkeye": 3, "captain_america": 6},
         locked=[{"die": "red bb", "card": "hawkeye"}, {"die": "red b", "card": "hawkeye"}],
-    )  # fmt: skip
+    )
     assert team(state) == {"hawkeye"}
     assert damage(state) == {}
     assert state.result() is None
@@ -206,10 +223,17 @@ def test_dice_add_one_counter_at_most_and_none_to_a_full_villain() -> None:
 @pytest.mark.rule("TR-13.7")
 def test_a_hero_recruited_this_turn_is_not_used_this_turn() -> None:
     state = position(
-        step="recruit", sector=0, sectors=[["quinjet", "mantis"]], damage={"mantis": 1},
-        locked=[{"die": "red bb", "card": "quinjet"}, {"die": "red b", "card": "quinjet"}, {"die": "red t", "card": "quinjet"}],
+        step="recruit",
+        sector=0,
+        sectors=[["quinjet", "mantis"]],
+        damage={"mantis": 1},
+        locked=[
+            {"die": "red bb", "card": "quinjet"},
+            {"die": "red b", "card": "quinjet"},
+            {"die": "red t", "card": "quinjet"},
+        ],
         tokens=[{"heal_two": 1}],
-    )  # fmt: skip
+    )
     assert question(state).data["window"] == 4
     assert legal(state, "use") == []
     assert refusal(state, "use quinjet").rule == "TR-13.7"
@@ -237,9 +261,12 @@ def test_a_token_gained_this_turn_is_not_played_this_turn() -> None:
 @pytest.mark.rule("TR-14.1", "TR-14.2", "TR-AMB-5", "TR-23.4")
 def test_full_cards_leave_sectors_and_all_teams_for_good() -> None:
     state = position(
-        step="discard", sector=0, sectors=QUIET, teams=[["captain_america", "shuri"], ["black_panther", "nebula"]],
+        step="discard",
+        sector=0,
+        sectors=QUIET,
+        teams=[["captain_america", "shuri"], ["black_panther", "nebula"]],
         damage={"hawkeye": 4, "shuri": 4, "nebula": 4, "wong": 3},
-    )  # fmt: skip
+    )
     assert view(state)["fallen"] == ["hawkeye", "shuri", "nebula"]
     assert (team(state, 0), team(state, 1)) == ({"captain_america"}, {"black_panther"})
     play(state, "* deal hulk")
@@ -279,9 +306,13 @@ def test_several_abilities_may_change_one_die_before_it_is_assigned() -> None:
 @pytest.mark.rule("TR-16.4")
 def test_an_ability_paid_in_part_does_nothing() -> None:
     state = position(
-        step="abilities", sector=0, sectors=QUIET, teams=[["iron_man"], ["black_panther"]], stones={"mind": 2},
+        step="abilities",
+        sector=0,
+        sectors=QUIET,
+        teams=[["iron_man"], ["black_panther"]],
+        stones={"mind": 2},
         locked=[{"die": "red t", "card": "iron_man"}],
-    )  # fmt: skip
+    )
     assert view(state)["stones"] == {"mind": 2}
     assert state.active == 1
 
@@ -297,9 +328,12 @@ def test_abilities_after_damage_need_a_counter_on_a_villain() -> None:
 @pytest.mark.rule("TR-16.7", "TR-15.8")
 def test_any_hero_means_sectors_and_all_teams() -> None:
     state = position(
-        step="last_window", sector=0, sectors=QUIET, teams=[["quinjet", "hulk"], ["black_panther", "shuri"]],
+        step="last_window",
+        sector=0,
+        sectors=QUIET,
+        teams=[["quinjet", "hulk"], ["black_panther", "shuri"]],
         damage={"hulk": 1, "shuri": 1, "loki": 1, "hawkeye": 1},
-    )  # fmt: skip
+    )
     play(state, "use quinjet")
     assert legal(state) == ["heal hawkeye", "heal hulk", "heal shuri", "heal loki"]
 

@@ -41,7 +41,7 @@ def test_every_villain_acts_and_most_abilities_are_used_in_some_game(events: lis
     used = {str(event.data["card"]) for event in events if event.kind == "ability"}
     used |= {str(event.data["source"]) for event in events if event.kind == "die_added"}
     heroes = {id for id, data in GAME.components.items() if data["type"] == "hero"}
-    assert len(heroes - used) <= 6, heroes - used
+    assert len(heroes - used) <= 10, heroes - used
 
 
 def test_tokens_are_played_for_others_and_stones_work_in_some_game(events: list[Event]) -> None:
