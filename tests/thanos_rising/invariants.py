@@ -24,7 +24,7 @@ class Watch:
         self.before: dict[str, Any] = self.after
         self.turn: list[Event] = []
         self.log: list[Event] = []
-        self.facing: int | None = self.after["facing"]
+        self.facing: object = self.after["facing"]
         self.check()
 
     def step(self, seat: int, action: int) -> None:

@@ -24,9 +24,9 @@ def position(**fields: object) -> State:
     return GAME.load({"players": players, "sectors": SECTORS, **fields})
 
 
-def rolled(dice: str, sector: int = 0, **fields: object) -> State:
+def rolled(dice: str, **fields: object) -> State:
     """After the opening roll of the active seat: dice as "red b, red bb"; the assignment is asked."""
-    return position(sector=sector, dice=[die.strip() for die in dice.split(",")], **fields)
+    return position(**{"sector": 0, **fields, "dice": [die.strip() for die in dice.split(",")]})
 
 
 def deploy(state: State, sector: int, stone: str, thanos: str) -> list[Event]:
@@ -80,6 +80,11 @@ def finish(state: State, *deals: str) -> list[Event]:
         else:
             log += play(state, legal(state)[0])
     return log
+
+
+def active(state: State) -> int:
+    """The seat whose turn it is."""
+    return int(view(state)["active"])
 
 
 def view(state: State) -> dict[str, Any]:

@@ -141,7 +141,7 @@ def test_a_file_is_read_and_its_faults_name_the_file(tmp_path: Path) -> None:
 def test_corrected_cards_are_played_shown_and_recorded() -> None:
     cards = changed("heroes", "hawkeye", effect="reroll(dice=2)", spaces=2)
     cards.update(changed("stones", "mind", effect="heal_villains(n=2)+hit_heroes(n=1;scope=own_sector)"))
-    options = {"cards": cards}
+    options: dict[str, object] = {"cards": cards}
     state = rolled("red t, red m", sectors=[["okoye"]], teams=[["hawkeye"], ["shuri"]], options=options)
     assert "use hawkeye" in legal(state)
     view = state.view(0)

@@ -5,6 +5,7 @@ import pytest
 from tests.kit import asked, every, kinds, legal, play, question, refusal
 from tests.thanos_rising.table import (
     QUIET,
+    active,
     covered,
     damage,
     finish,
@@ -243,7 +244,7 @@ def test_a_hero_recruited_this_turn_is_not_used_this_turn() -> None:
 def test_a_token_gained_this_turn_is_not_played_this_turn() -> None:
     state = position(step="reward", sector=0, sectors=QUIET, hits=1, damage={"wong": 1})
     play(state, "* draw heal_two")
-    assert state.active == 1
+    assert active(state) == 1
     fresh = position(
         step="last_window",
         sector=0,
@@ -314,14 +315,14 @@ def test_an_ability_paid_in_part_does_nothing() -> None:
         locked=[{"die": "red t", "card": "iron_man"}],
     )
     assert view(state)["stones"] == {"mind": 2}
-    assert state.active == 1
+    assert active(state) == 1
 
 
 @pytest.mark.rule("TR-16.6")
 def test_abilities_after_damage_need_a_counter_on_a_villain() -> None:
     teams = [["falcon", "iron_spider", "hulk"], ["black_panther"]]
     state = position(step="after_damage", sector=0, sectors=QUIET, teams=teams, damage={"hulk": 1})
-    assert state.active == 1
+    assert active(state) == 1
     assert hand(state) == {}
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from sixstones import State
 from tests.kit import play, result, the
-from tests.thanos_rising.table import GAME, QUIET, State, damage, deploy, position, team, view
+from tests.thanos_rising.table import GAME, QUIET, active, damage, deploy, position, team, view
 
 HEROES = [id for id, data in GAME.components.items() if data["type"] == "hero"]
 VILLAINS = [id for id, data in GAME.components.items() if data["type"] == "villain"]
@@ -91,7 +92,7 @@ def test_a_full_hero_can_be_healed_and_works_until_the_end() -> None:
 @pytest.mark.rule("TR-23.6")
 def test_damage_stays_from_turn_to_turn() -> None:
     state = position(sectors=QUIET, step="end", sector=0, damage={"wong": 2, "black_panther": 1})
-    assert state.active == 1
+    assert active(state) == 1
     assert damage(state) == {"wong": 2, "black_panther": 1}
 
 

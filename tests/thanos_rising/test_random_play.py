@@ -15,8 +15,14 @@ SWITCHED: dict[str, object] = {
     for option in GAME.options
     if option.rule.startswith("TR-AMB") and option.id not in ("first_player", "windows")
 }
+
+
+def single(id: str, value: object) -> dict[str, object]:
+    return {id: value}
+
+
 TABLES: list[tuple[int, dict[str, object]]] = [
-    *[(2 + n % 3, {"level": level}) for n, level in enumerate(LEVELS)],
+    *[(2 + n % 3, single("level", level)) for n, level in enumerate(LEVELS)],
     *[(players, {}) for players in (2, 3, 4)],
     *[(players, SWITCHED) for players in (2, 3, 4)],
     *[(2 + n % 3, {id: value}) for n, (id, value) in enumerate(SWITCHED.items())],

@@ -5,7 +5,7 @@ import pytest
 from sixstones import CHANCE, Rng, State
 from sixstones.core.errors import BadOption, BadPlayers
 from tests.kit import asked, every, legal, outcomes, play, refusal
-from tests.thanos_rising.table import GAME, position, view
+from tests.thanos_rising.table import GAME, active, position, view
 
 PARTS = GAME.components
 
@@ -56,7 +56,7 @@ def test_dice_come_out_of_the_common_stock_and_go_back_with_the_deployment_token
     assert view(state)["pool"] == {"red": 4}
     assert view(state)["sector"] == 0
     ended = position(step="end", sector=0, locked=[{"die": "red b", "card": "hawkeye"}])
-    assert (ended.active, view(ended)["sector"], view(ended)["tray"]) == (1, None, [])
+    assert (active(ended), view(ended)["sector"], view(ended)["tray"]) == (1, None, [])
 
 
 @pytest.mark.rule("TR-1.6")
