@@ -21,19 +21,19 @@ from sixstones.games.thanos_rising.symbols import STONE_COUNT
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
 
-# What things are worth. One villain to go is worth about _VILLAINS / their number.
-_VILLAINS: Final = 34.0
+# What things are worth, found by playing: one villain is worth VILLAINS divided by the number needed.
+_VILLAINS: Final = 80.0
 _HURT_VILLAIN: Final = 0.85  # of a villain whose spaces are nearly full
 _NEW_HERO: Final = 0.3
 _MORE_HEALTH: Final = 0.04  # a space of a hero in a team
-_POOL_HERO: Final = 2.2
+_POOL_HERO: Final = 4.5
 _IDLE_POOL_HERO: Final = 1.0  # his condition does not hold yet
-_MANIP_HERO: Final = 0.7
-_FREE_HERO: Final = 0.7
-_PAID_HERO: Final = 0.3
+_MANIP_HERO: Final = 1.5
+_FREE_HERO: Final = 3.5
+_PAID_HERO: Final = 1.0
 _AFTER_HERO: Final = 0.2
-_TOKEN: Final = 0.4
-_FRESH_TOKEN: Final = 0.38  # a reward that is still to be drawn, or cannot be played yet
+_TOKEN: Final = 0.8
+_FRESH_TOKEN: Final = 0.75  # a reward that is still to be drawn, or cannot be played yet
 _LOSS: Final = 0.35  # a fallen hero, and the square of their part of the limit
 _LOSSES: Final = 9.0
 _WOUND: Final = 0.6  # how near to falling a hero is, by the square of his damage
@@ -41,14 +41,14 @@ _FIRST_WOUNDS: Final = 0.3
 _COUNTER: Final = 0.07
 _STONE: Final = 0.55
 _STONES: Final = 3.0  # the square of the part of all counters that lie
-_FEAR: Final = 5.0  # of a team that is nearly wiped out
-_NERVE: Final = 3.0  # health at which that fear has fallen to a third
+_FEAR: Final = 16.0  # of a team that is nearly wiped out
+_NERVE: Final = 4.0  # health at which that fear has fallen to a third
 _OTHERS: Final = 0.15  # what the other cards of the sector add to the best one
 _ABILITY: Final = 0.5  # an ability being paid
 _PER_HIT: Final = 0.2  # of foreseen damage on the active team
-_SILENT: Final = 0.02  # a seat that has passed for the turn can no longer help
+_SILENT: Final = 0.05  # a seat that has passed for the turn can no longer help
 _LATER: Final = 0.001
-_SCALE: Final = 8.0
+_SCALE: Final = 20.0
 
 
 def evaluate(s: "ThanosRising", seat: i64) -> float:
