@@ -37,17 +37,17 @@ _FRESH_TOKEN: Final = 0.75  # a reward that is still to be drawn, or cannot be p
 _LOSS: Final = 0.35  # a fallen hero, and the square of their part of the limit
 _LOSSES: Final = 9.0
 _WOUND: Final = 0.6  # how near to falling a hero is, by the square of his damage
-_FIRST_WOUNDS: Final = 0.3
-_COUNTER: Final = 0.07
-_STONE: Final = 0.55
-_STONES: Final = 3.0  # the square of the part of all counters that lie
+_FIRST_WOUNDS: Final = 0.3  # the part of it that grows evenly
+_COUNTER: Final = 0.07  # on a stone
+_STONE: Final = 0.55  # in the Gauntlet
+_STONES: Final = 3.0  # the cube of the part of all counters that lie
 _FEAR: Final = 16.0  # of a team that is nearly wiped out
-_NERVE: Final = 4.0  # health at which that fear has fallen to a third
+_NERVE: Final = 4.0  # every space of health takes one part in so many off that fear
 _OTHERS: Final = 0.15  # what the other cards of the sector add to the best one
 _ABILITY: Final = 0.5  # an ability being paid
 _PER_HIT: Final = 0.2  # of foreseen damage on the active team
 _SILENT: Final = 0.05  # a seat that has passed for the turn can no longer help
-_LATER: Final = 0.001
+_LATER: Final = 0.001  # a seat that waits
 _SCALE: Final = 20.0
 
 
