@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import BIT
+from sixstones.core.bits import BIT, as_list
 from sixstones.core.facts import Event
-from sixstones.core.vecs import append
+from sixstones.core.vecs import append, vec
 from sixstones.games.thanos_rising import effects
 from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising import stack as st
@@ -59,6 +59,8 @@ def collect_pool(s: "ThanosRising") -> None:
     if s.log is not None:
         pool: dict[str, object] = {COLOURS[c]: s.dice[POOL + c] for c in range(4) if s.dice[POOL + c] > 0}
         s.log.append(Event("pool", "TR-10.1", {"seat": s.active, "base": BASES[base], "dice": pool}))
+    if s.team[s.active] & s.house.box.of_timing[TIMED_POOL] == 0:
+        return
     for hero in range(HERO_COUNT - 1, -1, -1):
         if _adds_dice(s, hero) and not _one_colour(s, hero):
             for _ in range(_dice_of(s, hero)):
@@ -386,7 +388,7 @@ def _could_complete(s: "ThanosRising", place: i64) -> bool:
     if total > 2 * dice:
         return False
     if not s.house.box.regular:
-        return _search_cover(s, [int(lacks(s, place, symbol)) for symbol in range(4)], _colours_left(s))
+        return _search_cover(s, [int(lacks(s, place, symbol)) for symbol in range(4)], as_list(_colours_left(s)))
     if total <= dice:
         return True
     colours = _colours_left(s)
@@ -401,13 +403,13 @@ def _could_complete(s: "ThanosRising", place: i64) -> bool:
     return needed <= dice
 
 
-def _colours_left(s: "ThanosRising") -> list[int]:
-    found: list[int] = []
+def _colours_left(s: "ThanosRising") -> vec[i64]:
+    found = vec[i64]()
     for colour in range(COLOUR_COUNT):
         n: i64 = s.dice[POOL + colour] + s.dice[AGAIN + colour]
         for face in range(FACE_COUNT):
             n += s.dice[SHOWN + colour * FACE_COUNT + face]
-        found.append(n)
+        found = append(found, n)
     return found
 
 

@@ -113,11 +113,14 @@ def discard_defeated(s: "ThanosRising") -> None:
             else:
                 _beat(s, asset, slot)
     for seat in range(s.seats):
-        full = s.team[seat] & s.hurt
-        for hero in range(HERO_COUNT):
-            if (full >> hero) & 1 and is_full(s, hero):
+        hurt = s.team[seat] & s.hurt
+        hero: i64 = 0
+        while hurt != 0:
+            if hurt & 1 and is_full(s, hero):
                 s.team[seat] &= ~BIT[hero]
                 _fall(s, hero, seat, -1)
+            hurt >>= 1
+            hero += 1
     return_dice(s)
 
 

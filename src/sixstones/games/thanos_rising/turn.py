@@ -1,11 +1,12 @@
 """The course of the game: the steps of a turn and the stack of pending decisions above them (TR-4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import BIT
+from sixstones.core.bits import BIT, bits_of
 from sixstones.core.facts import CHANCE, OVER, Event
+from sixstones.core.frames import BY_CHANCE
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import chance, dice, effects, ending, menus, resolve, setup, thanos, windows
@@ -20,6 +21,8 @@ from sixstones.games.thanos_rising.symbols import size_of, symbol_of
 
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
+
+_BY_CHANCE: Final[i64] = bits_of([int(row.number) for row in st.FRAMES.of(BY_CHANCE) if row.number != st.F_STRIKE])
 
 
 def proceed(s: "ThanosRising") -> None:
@@ -78,16 +81,7 @@ def _is_chance(s: "ThanosRising", value: i64) -> bool:
     kind = st.kind_of(value)
     if kind == st.F_STRIKE:
         return s.house.cull_picker == BY_DICE
-    return (
-        kind == st.F_ROLL
-        or kind == st.F_DEAL
-        or kind == st.F_STONE_DIE
-        or kind == st.F_THANOS_DIE
-        or kind == st.F_DRAW
-        or kind == st.F_REROLL
-        or kind == st.F_FACING
-        or kind == st.F_FIRST
-    )
+    return (_BY_CHANCE >> kind) & 1 == 1
 
 
 def _run(s: "ThanosRising", value: i64) -> bool:
