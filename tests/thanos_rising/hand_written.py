@@ -116,3 +116,27 @@ PENDING: dict[str, list[Dump]] = {
         )
     ],
 }
+
+# Positions and what is played in them to come to a pending decision that random games rarely meet.
+_TO_CULL = ["deploy 1", "* stone red", "* thanos turn_ccw", "trigger cull_obsidian"]
+COMING: dict[str, list[tuple[Dump, list[str]]]] = {
+    "strike": [
+        ({"sectors": SECTORS, "teams": TEAMS}, _TO_CULL),
+        ({"sectors": SECTORS, "teams": [TEAM, ["black_panther"]]}, _TO_CULL),
+        ({"sectors": SECTORS, "teams": TEAMS, "options": {"cull_picker": "random"}}, _TO_CULL),
+    ],
+    "abilities": [
+        (
+            {
+                "sectors": SECTORS,
+                "teams": TEAMS,
+                "active": 1,
+                "sector": 0,
+                "dice": ["blue t"],
+                "locked": [{"die": "blue tt", "card": "iron_man", "roll": 1}],
+                "stones": {"mind": 2},
+            },
+            ["assign shuri"],
+        )
+    ],
+}
