@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 def paid_abilities(s: "ThanosRising") -> i64:
     """Own heroes whose price is covered and who have not worked yet, as bits (TR-16.4)."""
     ready = s.team[s.active] & s.house.box.of_timing[TIMED_ASSIGN] & ~s.used & ~s.fresh
+    if ready == 0:
+        return 0
     found: i64 = 0
     for hero in range(HERO_COUNT):
         if (ready >> hero) & 1 and s.cover[PAID + hero] >= s.house.box.pay_count[hero]:

@@ -78,4 +78,6 @@ def attack(s: "ThanosRising") -> None:
 
 def villains_act(s: "ThanosRising") -> None:
     """The villains where he looks (TR-9.1)."""
-    st.push(s, st.F_VILLAINS, villains_in_sector(s, s.facing), st.BY_TURN, 0, 0)
+    villains = villains_in_sector(s, s.facing)
+    if villains != 0:
+        st.push(s, st.F_VILLAINS, villains, st.BY_TURN, 0, 0)

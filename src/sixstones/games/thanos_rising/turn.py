@@ -380,9 +380,9 @@ def _next_step(s: "ThanosRising") -> None:
     elif step == st.S_POOL:
         dice.collect_pool(s)
     elif step == st.S_BEFORE_ROLL:
-        st.push(s, st.F_WINDOW, windows.BEFORE_ROLL, 0, 0, 0)
+        _open_window(s, windows.BEFORE_ROLL)
     elif step == st.S_AFTER_DICE:
-        st.push(s, st.F_WINDOW, windows.AFTER_DICE, 0, 0, 0)
+        _open_window(s, windows.AFTER_DICE)
     elif step == st.S_MORE_DICE:
         if dice.dice_left(s) > 0:
             s.step = st.S_ROLL  # TR-AMB-55
@@ -396,13 +396,20 @@ def _begin_assigning(s: "ThanosRising") -> None:
         dice.stop(s)
         return
     st.push(s, st.F_ASSIGN, 0, 0, 0, 0)
-    st.push(s, st.F_WINDOW, windows.AFTER_ROLL, 0, 0, 0)
+    _open_window(s, windows.AFTER_ROLL)
+
+
+def _open_window(s: "ThanosRising", window: i64) -> None:
+    """A window in which nobody has anything usable never opens."""
+    if windows.asked_next(s, window) >= 0:
+        st.push(s, st.F_WINDOW, window, 0, 0, 0)
 
 
 def _resolving_step(s: "ThanosRising", step: i64) -> None:
     """Steps 4 and 5 and the set-up."""
     if step == st.S_ABILITIES:
-        st.push(s, st.F_ABILITIES, 0, 0, 0, 0)
+        if resolve.paid_abilities(s) != 0:
+            st.push(s, st.F_ABILITIES, 0, 0, 0, 0)
     elif step == st.S_RECRUIT:
         resolve.recruit(s)
     elif step == st.S_WOUND:
@@ -412,7 +419,7 @@ def _resolving_step(s: "ThanosRising", step: i64) -> None:
     elif step == st.S_AFTER_DAMAGE:
         resolve.after_damage(s)
     elif step == st.S_LAST_WINDOW:
-        st.push(s, st.F_WINDOW, windows.LAST, 0, 0, 0)
+        _open_window(s, windows.LAST)
     elif step == st.S_DISCARD:
         resolve.discard_defeated(s)
     elif step == st.S_REFILL or step == st.SETUP:
