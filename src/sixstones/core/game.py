@@ -22,7 +22,8 @@ class Game:
     `hidden` says whether anything is ever hidden from a seat: only a game that declares False gets the
     default view. `payoff` says whose gain is whose: EACH for himself, TEAMS, or all TOGETHER (`State.side`).
     `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie.
-    `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if any.
+    `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if any;
+    `phrases` are the messages that texts of cards are composed of.
     """
 
     def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
@@ -35,6 +36,7 @@ class Game:
         self.frames: Frames = Frames([])
         self.folder = ""
         self.card_option = ""
+        self.phrases: list[str] = []
         self.actions: Catalogue = Catalogue()
         self.options: list[Option] = []
         self.components: dict[str, dict[str, object]] = {}
@@ -63,10 +65,6 @@ class Game:
             {"field": f"options.{option}", "value": path, "expected": "a table"},
         )
 
-    def impossible(self, text: str) -> Refusal | None:
-        """Why no action has this text, where a rule says so: what people try at the table although it never is one."""
-        return None
-
     def check_cards(self, table: dict[str, object]) -> dict[str, object]:
         """A table of cards somebody supplies, checked and without comments; the first mistake raises CardFault.
 
@@ -77,6 +75,10 @@ class Game:
     def parts(self, options: dict[str, object]) -> dict[str, dict[str, object]]:
         """The components of a game with these options: other than `components` only where options change cards."""
         return self.components
+
+    def impossible(self, text: str) -> Refusal | None:
+        """Why no action has this text, where a rule says so: what people try at the table although it never is one."""
+        return None
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         """The board of a view for a terminal, with Rich markup for colours; "" leaves the drawing to the terminal.
