@@ -69,6 +69,7 @@ def wanted(package: str) -> set[str]:
         found |= {f"ask-{row.name}" for row in game.frames.of(BY_SEAT)}
         found |= {f"kind-{kind}" for kind in game.actions.kinds()}
         found |= {f"name-{id}" for id in game.components}
+        found |= set(game.phrases)
         for option in game.options:
             found |= {f"option-{option.id}", f"option-{option.id}-help"}
             if option.type == CHOICE:

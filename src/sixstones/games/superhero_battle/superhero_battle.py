@@ -9,7 +9,7 @@ from sixstones.games.superhero_battle import flow, loading, setup
 from sixstones.games.superhero_battle.actions import build_catalogue
 from sixstones.games.superhero_battle.board_text import board_text
 from sixstones.games.superhero_battle.card_tables import check_table
-from sixstones.games.superhero_battle.explain import component_table
+from sixstones.games.superhero_battle.explain import PHRASES, component_table
 from sixstones.games.superhero_battle.options import all_options, check_conflicts, house_of
 from sixstones.games.superhero_battle.pending import FRAMES
 from sixstones.games.superhero_battle.state import SuperheroBattle
@@ -24,6 +24,7 @@ class SuperheroBattleGame(Game):
         self.folder = str(Path(__file__).parent)
         self.frames = FRAMES
         self.card_option = "cards"
+        self.phrases = PHRASES
         self.actions = build_catalogue()
         self.components = component_table({})
         self.options = all_options()
