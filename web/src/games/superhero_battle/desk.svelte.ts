@@ -8,7 +8,7 @@
 import { createContext } from "svelte";
 import type { Tip } from "../../pieces/tips.svelte";
 import type { Legal, Place, Reason, TableProps } from "../../table";
-import type { Action, Fighter, Step, Tactic, View } from "./facts";
+import type { Fighter, Peril, Step, Tactic, View } from "./facts";
 
 export class Desk {
   #read: () => TableProps;
@@ -65,7 +65,7 @@ export class Desk {
   }
 
   /** Cards are being laid now. */
-  readonly choosing: boolean = $derived.by(() => this.view.phase === "choosing" || this.view.phase === "laying");
+  readonly choosing: boolean = $derived.by(() => this.view.phase === "lay");
   readonly drafting: boolean = $derived.by(() => this.view.layout.length > 0);
 
   /** Has chosen, chooses, or neither. */
@@ -84,24 +84,18 @@ export class Desk {
     return this.view.tactics.find((tactic) => tactic.technique === technique);
   }
 
-  actions(technique: string): Action[] {
-    return (this.table.components[technique]?.actions as Action[] | undefined) ?? [];
+  actions(technique: string): string[] {
+    return (this.table.components[technique]?.actions as string[] | undefined) ?? [];
   }
 
-  /** The program of an action under the options of this table. */
-  program(action: Action): Step[] {
-    const variant = this.view.options[`${action.id}_variant`];
-    return (typeof variant === "string" ? action.variants?.[variant] : undefined) ?? action.program;
+  program(id: string): Step[] {
+    return (this.table.components[id]?.program as Step[] | undefined) ?? [];
   }
 
-  /** The sentence of a card, an action, a hero or a battlefield, in the reader's language. */
-  text(id: string): string {
-    const own = this.table.components[id]?.text;
-    if (typeof own === "object" && own !== null) {
-      const said = own as Record<string, string>;
-      return said[this.words.language] ?? said.en ?? "";
-    }
-    return this.words.has(`text-${id}`) ? this.words.t(`text-${id}`) : "";
+  /** One of the options of a card that lets its player choose. */
+  option(source: string, n: number): Step[] {
+    const choice = this.program(source).find(({ op }) => op === "choose");
+    return (choice?.options as Step[][] | undefined)?.[n] ?? [];
   }
 
   /** How many copies of a technique nobody at this table has seen: neither in the discard, nor open, nor in my hand. */
@@ -116,28 +110,10 @@ export class Desk {
     return Math.round(copies) - open - own;
   }
 
-  /** What awaits a card of my hand when it is opened: too low, a Knockout, a trap. The server's view tells all three. */
-  danger(technique: string): { kind: "low" | "knockout" | "trap"; amount: number } | null {
-    const { last, order } = this.me;
-    const [number, before] = [this.number(technique), last ? this.number(last) : 0];
-    const started = this.me.series.length > 0;
-    if (started && last) {
-      const fits = order === "higher" ? number > before : order === "not_higher" ? number <= before : number >= before;
-      if (!fits) return { kind: "low", amount: 0 };
-    }
-    const tactic = this.tactic(technique);
-    if (tactic?.knockout && !this.me.series.some(({ turned, blocks }) => turned && blocks.includes("knockout")))
-      return { kind: "knockout", amount: 0 };
-    if (tactic?.trap) return { kind: "trap", amount: this.trapDamage };
-    return null;
+  /** What awaits a card of my hand when it is opened. */
+  peril(technique: string): Peril | null {
+    return this.me.perils?.[technique] ?? null;
   }
-
-  /** What a trap takes in this battle: the open battlefield may say otherwise. */
-  readonly trapDamage: number = $derived.by(() => {
-    const program = (this.table.components[this.view.battlefield ?? ""]?.program as Step[] | undefined) ?? [];
-    const told = program.find(({ op, rule }) => op === "modify" && rule === "trap_damage");
-    return typeof told?.value === "number" ? told.value : 1;
-  });
 
   // What is chosen, what can be done.
 

@@ -1,5 +1,12 @@
 /** What the server tells about a game of Superhero Battle, and how its pieces are drawn. */
 
+/** What opening a technique would do to my hero before his action. */
+export interface Peril {
+  cause: "number" | "knockout" | "trap";
+  rule: string;
+  amount: number;
+}
+
 export interface Laid {
   card: string;
   /** A Defence on its side: its owner is guarded. */
@@ -16,7 +23,7 @@ export interface Fighter {
   in_battle: boolean;
   member: boolean;
   place: number;
-  team: number | null;
+  team: number | string | null;
   cards: number;
   hand: string[] | null;
   known: string[];
@@ -27,6 +34,7 @@ export interface Fighter {
   order: string;
   dealt: string[] | null;
   pick: string[] | null;
+  perils: Record<string, Peril> | null;
 }
 
 export interface Tactic {
@@ -42,10 +50,10 @@ export interface View {
   battle: number;
   round: number;
   stage: number;
-  holder: number;
+  holder: number | null;
   places: number[];
   order: number[];
-  opener: number;
+  opener: number | null;
   opened: string | null;
   action: string | null;
   acted: number[];
@@ -56,6 +64,8 @@ export interface View {
   discard: { count: number; top: string | null; cards: string[] | null };
   layout: string[];
   tactics: Tactic[];
+  /** What a trap takes in this battle. */
+  trap_damage: number;
   knockouts: number;
   target: number;
   seats: Fighter[];
@@ -68,13 +78,6 @@ export interface Step {
   amount?: number | string;
   target?: string;
   [key: string]: unknown;
-}
-
-export interface Action {
-  id: string;
-  slot: string;
-  program: Step[];
-  variants?: Record<string, Step[]>;
 }
 
 export interface Happened {
