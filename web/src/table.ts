@@ -125,6 +125,8 @@ export interface TableProps {
   /** Outline what I can afford. */
   affordable: boolean;
   events: Batch;
+  /** What happened before the position shown, the newest last; the last few dozen entries. */
+  past: GameEvent[];
   select: Selection;
   replay: boolean;
   /** Opens the statement of a rule in the side sheet. */
