@@ -23,6 +23,7 @@ class Game:
     default view. `payoff` says whose gain is whose: EACH for himself, TEAMS, or all TOGETHER (`State.side`).
     `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie.
     `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if any.
+    `weighs_chance` says that `evaluate` already weighs what chance is about to bring: a bot need not try it out.
     """
 
     def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
@@ -35,6 +36,7 @@ class Game:
         self.frames: Frames = Frames([])
         self.folder = ""
         self.card_option = ""
+        self.weighs_chance = False
         self.actions: Catalogue = Catalogue()
         self.options: list[Option] = []
         self.components: dict[str, dict[str, object]] = {}
@@ -63,10 +65,6 @@ class Game:
             {"field": f"options.{option}", "value": path, "expected": "a table"},
         )
 
-    def impossible(self, text: str) -> Refusal | None:
-        """Why no action has this text, where a rule says so: what people try at the table although it never is one."""
-        return None
-
     def check_cards(self, table: dict[str, object]) -> dict[str, object]:
         """A table of cards somebody supplies, checked and without comments; the first mistake raises CardFault.
 
@@ -77,6 +75,10 @@ class Game:
     def parts(self, options: dict[str, object]) -> dict[str, dict[str, object]]:
         """The components of a game with these options: other than `components` only where options change cards."""
         return self.components
+
+    def impossible(self, text: str) -> Refusal | None:
+        """Why no action has this text, where a rule says so: what people try at the table although it never is one."""
+        return None
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         """The board of a view for a terminal, with Rich markup for colours; "" leaves the drawing to the terminal.
@@ -148,10 +150,9 @@ class Game:
 
     @property
     def rules(self) -> dict[str, Statement]:
-        """Rule id to statement: the rules of its folder that are not those of other games alone."""
+        """Rule id to statement."""
         if self._rules is None:
-            stated = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
-            self._rules = {id: rule for id, rule in stated.items() if not rule.games or self.id in rule.games}
+            self._rules = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
         return self._rules
 
     def __repr__(self) -> str:
