@@ -210,6 +210,30 @@ class Words:
             return ", ".join([capital(plain(kind)), *details])
         return f"{self.text('seat', data['seat'])}: " + ", ".join([plain(kind), *details])
 
+    # Cards that explain themselves.
+
+    def phrase(self, said: object) -> str:
+        """A phrase made of phrases: `{"say": message, argument: …}` with numbers, ids, phrases, lists of ids.
+
+        `{"any": ids}` is one of several, a list of ids all of them.
+        """
+        data = _table(said)
+        arguments: dict[str, Argument] = {}
+        for key, value in data.items():
+            if isinstance(value, dict) and "any" in value:
+                arguments[key] = " / ".join([self.name(str(id)) for id in value["any"]])
+            elif isinstance(value, dict):
+                arguments[key] = self.phrase(value)
+            elif isinstance(value, int):
+                arguments[key] = value
+            elif key != "say":
+                arguments[key] = self.text(key, value)
+        return self.say(str(data["say"]), **arguments)
+
+    def card(self, part: dict[str, object]) -> str:
+        """What a component does, as one sentence, or nothing where its game does not say."""
+        return capital(self.phrase(part["says"])) if "says" in part else ""
+
     # Data as arguments of messages.
 
     def arguments(self, data: dict[str, object]) -> dict[str, Argument]:

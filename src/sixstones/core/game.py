@@ -22,8 +22,9 @@ class Game:
     `hidden` says whether anything is ever hidden from a seat: only a game that declares False gets the
     default view. `payoff` says whose gain is whose: EACH for himself, TEAMS, or all TOGETHER (`State.side`).
     `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie.
-    `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if any.
-    `weighs_chance` says that `evaluate` already weighs what chance is about to bring: a bot need not try it out.
+    `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if any;
+    `phrases` are the messages that texts of cards are composed of. `weighs_chance` says that `evaluate` already
+    weighs what chance is about to bring: a bot need not try it out.
     """
 
     def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
@@ -37,6 +38,7 @@ class Game:
         self.folder = ""
         self.card_option = ""
         self.weighs_chance = False
+        self.phrases: list[str] = []
         self.actions: Catalogue = Catalogue()
         self.options: list[Option] = []
         self.components: dict[str, dict[str, object]] = {}
@@ -86,6 +88,10 @@ class Game:
         `names` has the name of every component by id and of every player by `p1`, `p2` …, in the reader's language.
         """
         return ""
+
+    def places(self, view: dict[str, object]) -> dict[str, str]:
+        """Where the components of a view lie, by id, in the words of the actions that take them from there."""
+        return {}
 
     # What everybody calls. Outside input may be anything, so it is an `object` here and checked.
 
@@ -150,9 +156,10 @@ class Game:
 
     @property
     def rules(self) -> dict[str, Statement]:
-        """Rule id to statement."""
+        """Rule id to statement: the rules of its folder that are not those of other games alone."""
         if self._rules is None:
-            self._rules = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+            stated = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+            self._rules = {id: rule for id, rule in stated.items() if not rule.games or self.id in rule.games}
         return self._rules
 
     def __repr__(self) -> str:

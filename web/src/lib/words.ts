@@ -73,10 +73,37 @@ export class Lexicon implements Words {
   }
 
   name(id: string): string {
+    const own = this.subject.components[id]?.names as Record<string, string> | undefined;
+    if (own) return own[this.language] ?? own.en ?? Object.values(own)[0] ?? plain(id);
     const found = this.find(`name-${id}`);
     if (found !== null) return found;
     const given = this.subject.components[id]?.name;
     return typeof given === "string" ? given : plain(id);
+  }
+
+  /** What a component does: the text printed on it where its owner typed one in, else composed from what it does. */
+  card(id: string): string {
+    const part = this.subject.components[id];
+    const printed = part?.text as Record<string, string> | undefined;
+    const said = printed?.[this.language] ?? printed?.en;
+    if (said) return said;
+    return part?.says ? capital(this.phrase(part.says)) : "";
+  }
+
+  /** A phrase made of phrases: `{say: message, argument: …}` with numbers, ids, phrases, lists of ids, `{any: ids}`. */
+  phrase(said: unknown): string {
+    const data = said as Record<string, unknown>;
+    const args: WordArgs = {};
+    for (const [key, value] of Object.entries(data)) {
+      if (key === "say") continue;
+      if (typeof value === "number") args[key] = value;
+      else if (Array.isArray(value)) args[key] = this.join(value.map((id) => this.part(String(id))));
+      else if (typeof value === "object" && value !== null) {
+        const any = (value as { any?: string[] }).any;
+        args[key] = any ? any.map((id) => this.part(id)).join(" / ") : this.phrase(value);
+      } else args[key] = this.part(String(value));
+    }
+    return this.t(String(data.say), args);
   }
 
   player(seat: number): string {

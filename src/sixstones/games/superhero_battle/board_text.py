@@ -3,3 +3,6 @@
 
 def board_text(view: dict[str, object], names: dict[str, str]) -> str:
     return ""
+
+
+BOARD_WORDS: list[str] = []

@@ -48,8 +48,6 @@ def _run(s: "SuperheroBattle", kind: i64) -> bool:
         return hands.run_pick(s)
     elif kind == pending.SWAP:
         return hands.run_swap(s)
-    elif kind == pending.STAGE:
-        turn.run_stage(s)
     elif kind == pending.EXIT:
         turn.run_exit(s)
     elif kind == pending.DRAFT:
@@ -86,6 +84,9 @@ def _run(s: "SuperheroBattle", kind: i64) -> bool:
 
 def _run_lay(s: "SuperheroBattle") -> bool:
     """When everyone has laid a card, the action phase starts (SB-11.6)."""
+    if s.stack[s.depth - pending.WIDTH + 1] == 0:
+        turn.run_stage(s)
+        return False
     s.actor = legal.first_waiting(s)
     if s.actor >= 0:
         return True

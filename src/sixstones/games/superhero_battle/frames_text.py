@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
 
 _PHASES: Final = [
-    pending.TEAM_CARD, pending.FIRST, pending.DEAL_HERO, pending.PICK_HERO, pending.PREPARE, pending.STAGE,
+    pending.TEAM_CARD, pending.FIRST, pending.DEAL_HERO, pending.PICK_HERO, pending.PREPARE,
     pending.LAY, pending.OPENING, pending.ROUND_END,
 ]  # fmt: skip
 _WINDOWS: Final = [pending.TURN, pending.WINDOW, pending.DAMAGE, pending.GAIN, pending.EXIT]
@@ -50,6 +50,8 @@ _LIMITS: Final = {
     "unblockable": 1,
     "up_to": 1,
     "saved": 1,
+    "begun": 1,
+    "round": 9,
     "value": 15,
     "marks": 2**32,
 }
@@ -57,7 +59,7 @@ _LIMITS: Final = {
 
 def read_stack(s: "SuperheroBattle", d: dict[str, object]) -> None:
     """Without a stack a stage begins, unless somebody has won."""
-    usual: list[object] = [] if d.get("champion") is not None else [{"frame": "stage"}]
+    usual: list[object] = [] if d.get("champion") is not None else [{"frame": "lay"}]
     listed = read_list(d, "stack") if "stack" in d else usual
     if len(listed) > 60:
         raise bad("stack", len(listed), "at most 60 frames")

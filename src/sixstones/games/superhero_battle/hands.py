@@ -42,6 +42,9 @@ def run_discard(s: "SuperheroBattle") -> bool:
         return True
     at = s.depth - WIDTH
     targets, amount, start = s.stack[at + 1], s.stack[at + 2], s.stack[at + 3]
+    s.stack[at + 4] += 1
+    if s.stack[at + 4] < amount and legal.first_waiting(s) >= 0:
+        return False
     drop(s)
     for n in range(s.seats):
         seat = clockwise(s, start, n)
@@ -58,31 +61,12 @@ def run_discard(s: "SuperheroBattle") -> bool:
     return False
 
 
-def pick_count(picks: i64) -> i64:
-    n: i64 = 0
-    while picks != 0:
-        picks >>= 4
-        n += 1
-    return n
-
-
-def picked_pack(picks: i64) -> i64:
-    """The cards of a choice as a pack."""
-    pack: i64 = 0
-    while picks != 0:
-        pack += packs.UNIT[(picks & 15) - 1]
-        picks >>= 4
-    return pack
-
-
 def choose_discard(s: "SuperheroBattle", seat: i64, technique: i64) -> None:
-    """A further card of the choice; once it is complete, a new card takes the place of the oldest (SB-AMB-54)."""
-    amount = s.stack[s.depth - WIDTH + 2]
-    picks = s.pick[seat]
-    if pick_count(picks) == amount:
-        picks >>= 4
+    """One card of the choice; with several to lose there is a round for each, and none goes before the last (SB-AMB-54)."""
+    at: i64 = 4 * s.stack[s.depth - WIDTH + 4]
     x: i64 = technique + 1
-    s.pick[seat] = picks | (x << (4 * pick_count(picks)))
+    mask: i64 = 15
+    s.pick[seat] = (s.pick[seat] & ~(mask << at)) | (x << at)
 
 
 def run_pick(s: "SuperheroBattle") -> bool:

@@ -39,8 +39,7 @@ def has_chosen(s: "SuperheroBattle", seat: i64) -> bool:
         return s.laid[seat] >= 0
     if kind == pending.PICK_HERO:
         return s.pick[seat] > 0
-    x: i64 = s.pick[seat] >> (4 * (s.stack[s.depth - WIDTH + 2] - 1))
-    return x != 0
+    return (s.pick[seat] >> (4 * s.stack[s.depth - WIDTH + 4])) & 15 != 0
 
 
 def first_waiting(s: "SuperheroBattle") -> i64:
@@ -131,17 +130,11 @@ def _choices(s: "SuperheroBattle", seat: i64, kind: i64, found: list[i64]) -> No
             if (hero == first or hero == second) and hero != s.pick[seat] - 1:
                 found.append(act.HERO + hero)
     else:
-        picks = s.pick[seat]
-        if has_chosen(s, seat):
-            if s.stack[s.depth - WIDTH + 2] == 1:
-                picks &= 15
-                for t in range(TECHNIQUE_COUNT):
-                    if (s.hand[seat] >> (4 * t)) & 15 != 0 and t != picks - 1:
-                        found.append(act.DISCARD + t)
-                return
-            picks >>= 4
         free = s.hand[seat]
-        while picks != 0:
-            free -= packs.UNIT[(picks & 15) - 1]
-            picks >>= 4
-        _cards(free, act.DISCARD, found)
+        earlier = s.stack[s.depth - WIDTH + 4]
+        for n in range(earlier):
+            free -= packs.UNIT[((s.pick[seat] >> (4 * n)) & 15) - 1]
+        chosen: i64 = ((s.pick[seat] >> (4 * earlier)) & 15) - 1
+        for t in range(TECHNIQUE_COUNT):
+            if (free >> (4 * t)) & 15 != 0 and t != chosen:
+                found.append(act.DISCARD + t)

@@ -270,8 +270,12 @@ def _fill_choice(s: SuperheroBattle, table: dict[str, object], seat: int, where:
     if kind == pending.PICK_HERO and isinstance(pick, str) and pick in dealt:
         s.pick[seat] = HEROES.index(pick) + 1
         return
-    amount = int(s.stack[s.depth - pending.WIDTH + 2]) if kind == pending.DISCARD else 0
-    if not isinstance(pick, list) or len(pick) > amount or packs.without(read_pack(pick, where + "pick"), s.hand[seat]):
+    rounds = int(s.stack[s.depth - pending.WIDTH + 4]) if kind == pending.DISCARD else -1
+    if (
+        not isinstance(pick, list)
+        or not rounds <= len(pick) <= rounds + 1
+        or packs.without(read_pack(pick, where + "pick"), s.hand[seat])
+    ):
         raise bad(where + "pick", pick, "what this player has chosen while others still choose")
     for n in range(len(pick)):
         x: i64 = TECHNIQUES.index(str(pick[n])) + 1

@@ -66,6 +66,19 @@ class House:
         self.first: i64 = first_seat(options)
 
 
+_houses: Final[dict[str, House]] = {}  # by options; those with cards of their own are made anew
+
+
+def house_of(players: int, options: dict[str, object]) -> House:
+    """The options in force; equal ones share a book of cards."""
+    if options["cards"] is not None:
+        return House(players, options)
+    key = " ".join([str(players), *[str(value) for value in options.values()]])
+    if key not in _houses:
+        _houses[key] = House(players, options)
+    return _houses[key]
+
+
 def check_conflicts(players: int, options: dict[str, object]) -> None:
     """Raise BadOption if options contradict each other or the number of players."""
     check_first_player(players, options)

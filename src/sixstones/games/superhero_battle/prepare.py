@@ -48,7 +48,7 @@ def run_prepare(s: "SuperheroBattle") -> None:
         _clear_layout(s)
         push(s, pending.WINDOW, v.AFTER_DRAFT, 0, s.place[s.holder])
     else:
-        become(s, pending.STAGE)
+        become(s, pending.LAY)
 
 
 def _begin_battle(s: "SuperheroBattle") -> None:

@@ -50,8 +50,10 @@ def _data(s: "SuperheroBattle", seat: i64, kind: i64) -> dict[str, object]:
         return {"count": int(packs.size(s.hand[seat]) - HAND_SIZE)}
     if kind == pending.ACTION or kind == pending.ORDER:
         actions = [ACTIONS[2 * s.opened], ACTIONS[2 * s.opened + 1]]
-        hero = HEROES[s.hero[seat]] if kind == pending.ACTION and turn.may_replace(s, seat) else ""
-        return {"card": TECHNIQUES[s.opened], "actions": actions, "hero": hero}
+        data: dict[str, object] = {"card": TECHNIQUES[s.opened], "actions": actions}
+        if kind == pending.ACTION:
+            data["hero"] = HEROES[s.hero[seat]] if turn.may_replace(s, seat) else ""
+        return data
     if kind == pending.ABILITY:
         return {"hero": HEROES[s.hero[seat]], "window": v.WINDOWS[s.house.book.hero_window[s.hero[seat]]]}
     if kind == pending.NAME:

@@ -24,7 +24,7 @@ def refusal(s: "SuperheroBattle", seat: i64, action: i64) -> Refusal:
     if legal.commits(s):
         return _choice(s, seat, action, kind)
     if seat != s.actor:
-        if kind >= pending.STAGE and s.depth > 0 and not is_in(s, seat):
+        if kind >= pending.LAY and s.depth > 0 and not is_in(s, seat):
             return Refusal("SB-17.8", "out-of-battle")
         return Refusal("SB-12.4", "not-your-turn", {"seat": s.actor})
     asked = s.asks(seat)

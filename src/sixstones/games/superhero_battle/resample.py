@@ -132,15 +132,15 @@ def _sure(s: "SuperheroBattle", viewer: i64, owner: i64) -> i64:
 
 
 def _discards(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64, rng: Rng) -> None:
-    """What others have chosen to discard; an unfinished choice is not seen at all."""
-    amount = s.stack[s.depth - pending.WIDTH + 2]
+    """What others have chosen to discard."""
+    earlier = s.stack[s.depth - pending.WIDTH + 4]
     for owner in range(s.seats):
         if owner == viewer or not legal.takes_part(s, owner):
             continue
         chosen = legal.has_chosen(s, owner)
         other.pick[owner] = 0
         free = other.hand[owner]
-        for n in range(amount if chosen else 0):
+        for n in range(earlier + 1 if chosen else earlier):
             t = packs.draw(free, rng)
             free -= packs.UNIT[t]
             x: i64 = t + 1

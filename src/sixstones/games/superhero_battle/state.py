@@ -16,6 +16,7 @@ from sixstones.games.superhero_battle import (
     flow,
     legal,
     notation,
+    pending,
     questions,
     refusals,
     resample,
@@ -156,6 +157,9 @@ class SuperheroBattle(State):
 
     def legal(self, seat: i64) -> list[i64]:
         return legal.legal(self, seat)
+
+    def pending(self) -> list[str]:
+        return pending.names(self)
 
     def commits(self, seat: i64, action: i64) -> bool:
         """Heroes, cards and discards chosen at the same time (SB-AMB-54)."""

@@ -9,8 +9,8 @@ from sixstones.games.superhero_battle import flow, loading, setup
 from sixstones.games.superhero_battle.actions import build_catalogue
 from sixstones.games.superhero_battle.board_text import board_text
 from sixstones.games.superhero_battle.card_tables import check_table
-from sixstones.games.superhero_battle.explain import component_table
-from sixstones.games.superhero_battle.options import House, all_options, check_conflicts
+from sixstones.games.superhero_battle.explain import PHRASES, component_table
+from sixstones.games.superhero_battle.options import all_options, check_conflicts, house_of
 from sixstones.games.superhero_battle.pending import FRAMES
 from sixstones.games.superhero_battle.state import SuperheroBattle
 
@@ -24,18 +24,19 @@ class SuperheroBattleGame(Game):
         self.folder = str(Path(__file__).parent)
         self.frames = FRAMES
         self.card_option = "cards"
+        self.phrases = PHRASES
         self.actions = build_catalogue()
         self.components = component_table({})
         self.options = all_options()
 
     def opening(self, players: int, options: dict[str, object]) -> SuperheroBattle:
-        state = loading.empty(self, players, options, House(players, options))
+        state = loading.empty(self, players, options, house_of(players, options))
         setup.begin(state)
         flow.proceed(state)
         return state
 
     def position(self, players: int, options: dict[str, object], d: dict[str, object]) -> SuperheroBattle:
-        state = loading.empty(self, players, options, House(players, options))
+        state = loading.empty(self, players, options, house_of(players, options))
         loading.fill(state, d)
         return state
 

@@ -53,7 +53,7 @@ def run_stage(s: "SuperheroBattle") -> None:
     if only_one_side(s):
         finish(s)
         return
-    become(s, pending.LAY)
+    s.stack[s.depth - WIDTH + 1] = 1
     s.acted = 0
     s.turn += 1
     if s.log is not None:
@@ -95,7 +95,7 @@ def run_opening(s: "SuperheroBattle") -> None:
     if s.stage == STAGES:
         become(s, pending.ROUND_END, 0)
     else:
-        become(s, pending.STAGE)
+        become(s, pending.LAY)
 
 
 def run_round_end(s: "SuperheroBattle") -> None:
@@ -115,7 +115,7 @@ def run_round_end(s: "SuperheroBattle") -> None:
     elif only_one_side(s) or s.stages >= STAGE_CAP:  # SB-AMB-49
         finish(s)
     else:
-        become(s, pending.STAGE)
+        become(s, pending.LAY)
 
 
 def run_window(s: "SuperheroBattle") -> None:
