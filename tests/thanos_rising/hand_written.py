@@ -4,6 +4,7 @@
 """
 
 Dump = dict[str, object]
+NO_FIELDS: Dump = {}
 SECTORS = [
     ["hawkeye", "mantis", "outrider_battle_tech"],
     ["proxima_midnight", "wong", "groot"],
@@ -13,14 +14,14 @@ TEAM = ["captain_america", "okoye", "black_widow", "quinjet"]
 TEAMS = [TEAM, ["black_panther", "shuri", "iron_man"]]
 
 
-def at(step: str, frame: str, fields: dict[str, object] | None = None, **more: object) -> Dump:
+def at(step: str, frame: str, fields: Dump = NO_FIELDS, **more: object) -> Dump:
     """A position of two seats at a step, with one frame on its stack."""
     return {
         "sectors": SECTORS,
         "teams": TEAMS,
         "step": step,
         "sector": 0,
-        "stack": [{"frame": frame, **({} if fields is None else fields)}],
+        "stack": [{"frame": frame, **fields}],
         **more,
     }
 
@@ -75,7 +76,7 @@ PENDING: dict[str, list[Dump]] = {
         ),
     ],
     "roll": [at("before_check", "roll", pool={"red": 4})],
-    "before_check": [at("check", "before_check", options={"team_check_after_manip": True}, **ROLLED)],
+    "before_check": [at("check", "before_check", {}, options={"team_check_after_manip": True}, **ROLLED)],
     "assign": [{"sectors": SECTORS, "teams": TEAMS, "sector": 0, **ROLLED}],
     "lay": [
         at("next", "lay", {"card": "hawkeye"}, **ROLLED),

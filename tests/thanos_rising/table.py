@@ -1,7 +1,7 @@
 """Short ways to set up a position of Thanos Rising, play it and look at it.
 
-Chance is never left to a generator: a test says what every die shows. Sectors count from 0 in positions and from 1 in the
-texts of actions.
+Chance is never left to a generator: a test says what every die shows. Sectors count from 0 in positions and from 1 in
+the texts of actions.
 """
 
 from collections import Counter
@@ -24,9 +24,9 @@ def position(**fields: object) -> State:
     return GAME.load({"players": players, "sectors": SECTORS, **fields})
 
 
-def rolled(dice: str, sector: int = 0, **fields: object) -> State:
+def rolled(dice: str, **fields: object) -> State:
     """After the opening roll of the active seat: dice as "red b, red bb"; the assignment is asked."""
-    return position(sector=sector, dice=[die.strip() for die in dice.split(",")], **fields)
+    return position(**{"sector": 0, **fields, "dice": [die.strip() for die in dice.split(",")]})
 
 
 def deploy(state: State, sector: int, stone: str, thanos: str) -> list[Event]:
@@ -80,6 +80,11 @@ def finish(state: State, *deals: str) -> list[Event]:
         else:
             log += play(state, legal(state)[0])
     return log
+
+
+def active(state: State) -> int:
+    """The seat whose turn it is."""
+    return int(view(state)["active"])
 
 
 def view(state: State) -> dict[str, Any]:

@@ -125,9 +125,12 @@ def test_tr_ex_7_four_counters_at_the_end_of_a_turn_defeat_rocket(counters_on_ro
 @pytest.mark.rule("TR-EX-8", "TR-18.5", "TR-13.4", "TR-20.1")
 def test_tr_ex_8_the_third_counter_defeats_a_villain() -> None:
     state = rolled(
-        "red bb, red b", sector=1, sectors=[QUIET[0], ["proxima_midnight", "wong", "groot"]], damage={"proxima_midnight": 2},
+        "red bb, red b",
+        sector=1,
+        sectors=[QUIET[0], ["proxima_midnight", "wong", "groot"]],
+        damage={"proxima_midnight": 2},
         locked=[{"die": "purple xx", "card": "proxima_midnight"}],
-    )  # fmt: skip
+    )
     log = put(state, "proxima_midnight", "red bb")
     roll(state, "red t")
     log = finish(state)
@@ -163,9 +166,14 @@ def test_tr_ex_9_the_fifth_counter_collects_reality_at_the_end_of_the_turn() -> 
 def test_tr_ex_10_the_seventh_villain_and_the_sixth_stone_together_are_a_win() -> None:
     beaten = [id for id, data in GAME.components.items() if data["type"] == "villain"][:6]
     state = position(
-        step="last_window", sector=0, sectors=[["hawkeye", "mantis", "ebony_maw"]], damage={"ebony_maw": 3}, beaten=beaten,
-        collected=["reality", "space", "power", "time", "mind"], stones={"soul": 5},
-    )  # fmt: skip
+        step="last_window",
+        sector=0,
+        sectors=[["hawkeye", "mantis", "ebony_maw"]],
+        damage={"ebony_maw": 3},
+        beaten=beaten,
+        collected=["reality", "space", "power", "time", "mind"],
+        stones={"soul": 5},
+    )
     finish(state)
     assert view(state)["collected"] == ["soul", "reality", "space", "power", "time", "mind"]
     assert result(state).winners == [0, 1]
@@ -189,9 +197,12 @@ def test_tr_ex_11_seven_of_ten_villains_win_the_easy_game() -> None:
 @pytest.mark.rule("TR-EX-12", "TR-20.2", "TR-20.4", "TR-AMB-12")
 def test_tr_ex_12_another_seat_covers_the_last_symbol_of_shuri() -> None:
     state = position(
-        step="after_dice", sector=0, sectors=[["shuri", "mantis", "okoye"]], tokens=[{}, {"symbol_battle": 1}],
+        step="after_dice",
+        sector=0,
+        sectors=[["shuri", "mantis", "okoye"]],
+        tokens=[{}, {"symbol_battle": 1}],
         locked=[{"die": "red b", "card": "shuri"}, {"die": "red t", "card": "shuri"}],
-    )  # fmt: skip
+    )
     assert (int(state.actor), question(state).data["window"]) == (1, 3)
     log = play(state, "play symbol_battle", "assign shuri")
     assert the(log, "token_laid").data["card"] == "shuri"
@@ -228,9 +239,10 @@ def test_tr_ex_15_without_a_match_one_die_of_choice_is_forfeited() -> None:
 @pytest.mark.rule("TR-EX-16", "TR-12.2", "TR-AMB-7")
 def test_tr_ex_16_stopping_is_offered_when_no_card_can_be_completed() -> None:
     state = rolled(
-        "red b", sectors=[["hulk", "bucky_barnes", "loki"]],
+        "red b",
+        sectors=[["hulk", "bucky_barnes", "loki"]],
         locked=[{"die": "red bb", "card": "bucky_barnes"}],
-    )  # fmt: skip
+    )
     assert legal(state) == ["stop", "assign bucky_barnes", "assign hulk"]
     play(state, "assign bucky_barnes")
     hopeful = rolled(
@@ -257,10 +269,12 @@ def test_tr_ex_17_six_battle_symbols_on_the_opening_roll_damage_any_villain() ->
 @pytest.mark.rule("TR-EX-18", "TR-13.5", "TR-13.6", "TR-AMB-32")
 def test_tr_ex_18_heimdall_and_the_dice_hit_one_outrider_twice() -> None:
     state = rolled(
-        "red b, red b, red x, green m, green m", sectors=[["hawkeye", "loki", "outrider_battle_mystic"]],
-        bases=["sanctum_sanctorum", "wakanda"], teams=[["doctor_strange", "heimdall"], ["black_panther"]],
+        "red b, red b, red x, green m, green m",
+        sectors=[["hawkeye", "loki", "outrider_battle_mystic"]],
+        bases=["sanctum_sanctorum", "wakanda"],
+        teams=[["doctor_strange", "heimdall"], ["black_panther"]],
         tokens=[{}, {"symbol_mystic": 1}],
-    )  # fmt: skip
+    )
     pass_windows(state)
     put(state, "heimdall", "green m", "green m")
     roll(state, "red b", "red b", "red m")
@@ -296,9 +310,13 @@ def test_tr_ex_20_mind_rolled_by_ebony_maw_does_nothing() -> None:
 @pytest.mark.rule("TR-EX-21", "TR-AMB-39", "TR-23.5", "TR-20.6")
 def test_tr_ex_21_a_token_in_the_last_window_saves_rocket() -> None:
     state = position(
-        step="last_window", sector=0, teams=[["captain_america", "rocket"], ["black_panther"]], sectors=QUIET,
-        damage={"rocket": 4}, tokens=[{}, {"heal_two": 1}],
-    )  # fmt: skip
+        step="last_window",
+        sector=0,
+        teams=[["captain_america", "rocket"], ["black_panther"]],
+        sectors=QUIET,
+        damage={"rocket": 4},
+        tokens=[{}, {"heal_two": 1}],
+    )
     assert (int(state.actor), question(state).data["window"]) == (1, 4)
     play(state, "play heal_two")
     assert damage(state)["rocket"] == 2
@@ -309,10 +327,18 @@ def test_tr_ex_21_a_token_in_the_last_window_saves_rocket() -> None:
 @pytest.mark.parametrize("blocks", [True, False])
 def test_tr_ex_22_reality_keeps_the_damage_on_a_recruit(blocks: bool) -> None:
     state = position(
-        step="recruit", sector=0, sectors=[["falcon", "mantis", "okoye"]], damage={"falcon": 4}, no_heal=True,
-        locked=[{"die": "red bb", "card": "falcon"}, {"die": "red b", "card": "falcon"}, {"die": "red t", "card": "falcon"}],
+        step="recruit",
+        sector=0,
+        sectors=[["falcon", "mantis", "okoye"]],
+        damage={"falcon": 4},
+        no_heal=True,
+        locked=[
+            {"die": "red bb", "card": "falcon"},
+            {"die": "red b", "card": "falcon"},
+            {"die": "red t", "card": "falcon"},
+        ],
         options={"red_stone_blocks_recruit_heal": blocks},
-    )  # fmt: skip
+    )
     assert ("falcon" in team(state)) is not blocks
     assert (view(state)["fallen"] == ["falcon"]) is blocks
 
@@ -333,14 +359,17 @@ def test_tr_ex_24_with_an_empty_deck_a_slot_stays_empty() -> None:
         ["black_panther", "hulk", "nebula", "vision", "wong"],
     ]
     heroes = [id for id, data in GAME.components.items() if data["type"] == "hero"]
-    rest = [id for id in heroes if id not in {*sum(teams, []), "hawkeye"}]
+    rest = [id for id in heroes if id not in {*teams[0], *teams[1], "hawkeye"}]
     teams[0] += rest[:6]
     teams[1] += rest[6:]
     state = position(
-        step="recruit", sector=0, teams=teams, sectors=sectors,
+        step="recruit",
+        sector=0,
+        teams=teams,
+        sectors=sectors,
         beaten=["outrider_battle_mystic", "outrider_mystic_cosmic"],
         locked=[{"die": "red bb", "card": "hawkeye"}, {"die": "red b", "card": "hawkeye"}],
-    )  # fmt: skip
+    )
     pass_windows(state)
     assert view(state)["sectors"][0] == [None, "ebony_maw", "corvus_glaive"]
     assert asked(state) == "deploy"

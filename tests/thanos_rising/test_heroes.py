@@ -2,10 +2,10 @@
 
 import pytest
 
+from sixstones import State
 from tests.kit import asked, every, legal, play, question, the
 from tests.thanos_rising.table import (
     QUIET,
-    State,
     counters,
     damage,
     finish,

@@ -11,6 +11,7 @@ from sixstones.games.thanos_rising.card_check import TIMINGS, complete
 from sixstones.games.thanos_rising.shipped import (
     ASSET_OF,
     LEVELS,
+    SECTOR_NAMES,
     STONES,
     Row,
     rows,
@@ -21,11 +22,11 @@ from sixstones.games.thanos_rising.shipped import (
 from sixstones.games.thanos_rising.symbols import COLOURS, FACES, STONE_COLOURS, SYMBOLS, THANOS_FACES
 
 # Timing classes of heroes (TR-16).
-POOL: Final[i64] = 0
-MANIP: Final[i64] = 1
-ASSIGN: Final[i64] = 2
-FREE: Final[i64] = 3
-AFTER_DAMAGE: Final[i64] = 4
+TIMED_POOL: Final[i64] = 0
+TIMED_MANIP: Final[i64] = 1
+TIMED_ASSIGN: Final[i64] = 2
+TIMED_FREE: Final[i64] = 3
+TIMED_AFTER_DAMAGE: Final[i64] = 4
 
 
 class Box:
@@ -183,6 +184,13 @@ def component_table(cards: Row | None) -> dict[str, dict[str, object]]:
             "count": row["count"],
             "provenance": _provenance(row),
         }
+    for symbol in SYMBOLS:
+        found[symbol] = {"type": "symbol"}
+    for sector in SECTOR_NAMES:
+        found[sector] = {"type": "sector"}
+    for cause in ("dice", "reward", "recruited"):  # besides cards, what events name as their source
+        found[cause] = {"type": "cause"}
+    found["thanos"] = {"type": "figure"}
     found["thanos_die"] = {"type": "die", "faces": texts(table(given["thanos_die"])["faces"])}
     found["stone_die"] = {"type": "die", "faces": texts(table(given["stone_die"])["faces"])}
     for row in rows(given["difficulty"]):

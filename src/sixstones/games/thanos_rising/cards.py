@@ -41,9 +41,9 @@ def rule_of(s: "ThanosRising", source: i64) -> str:
     if source == NO_SOURCE:
         return "TR-13.6"
     call = s.house.box.program[s.house.box.start[source]]
-    if call == pr.SYMBOL:
+    if call == pr.CALL_SYMBOL:
         return "TR-20.4"
-    return "TR-20.5" if call == pr.ADD_DIE else "TR-20.6"
+    return "TR-20.5" if call == pr.CALL_ADD_DIE else "TR-20.6"
 
 
 def source_name(source: i64) -> str:

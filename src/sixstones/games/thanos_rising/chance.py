@@ -34,21 +34,21 @@ def outcomes(s: "ThanosRising") -> list[tuple[int, int]]:
     value = st.top(s)
     kind = st.kind_of(value)
     box = s.house.box
-    if kind == st.ROLL or kind == st.REROLL:
-        colour = dice.waiting_colour(s, POOL if kind == st.ROLL else AGAIN)
+    if kind == st.F_ROLL or kind == st.F_REROLL:
+        colour = dice.waiting_colour(s, POOL if kind == st.F_ROLL else AGAIN)
         return _weights(s, act.ROLL + colour * FACE_COUNT, box.faces, colour * FACE_COUNT, FACE_COUNT)
-    if kind == st.DEAL:
+    if kind == st.F_DEAL:
         return [(act.DEAL + asset, 1) for asset in range(ASSET_COUNT) if s.deck & BIT[asset]]
-    if kind == st.STONE_DIE:
+    if kind == st.F_STONE_DIE:
         return _weights(s, act.STONE, box.stone_die, 0, STONE_COUNT)
-    if kind == st.THANOS_DIE:
+    if kind == st.F_THANOS_DIE:
         return _weights(s, act.THANOS, box.thanos_die, 0, 4)
-    if kind == st.DRAW:
+    if kind == st.F_DRAW:
         return _weights(s, act.DRAW, s.tokens, PILE, TOKEN_COUNT)
-    if kind == st.STRIKE:
+    if kind == st.F_STRIKE:
         candidates = strike_candidates(s, st.b_of(value))
         return [(act.STRUCK + hero, 1) for hero in range(HERO_COUNT) if candidates & BIT[hero]]
-    if kind == st.FACING:
+    if kind == st.F_FACING:
         return [(act.TURN_TO + sector, 1) for sector in range(SECTORS)]
     return [(act.FIRST + seat, 1) for seat in range(s.seats)]
 
@@ -58,20 +58,20 @@ def sample(s: "ThanosRising", rng: Rng) -> i64:
     value = st.top(s)
     kind = st.kind_of(value)
     box = s.house.box
-    if kind == st.ROLL or kind == st.REROLL:
-        first: i64 = dice.waiting_colour(s, POOL if kind == st.ROLL else AGAIN) * FACE_COUNT
+    if kind == st.F_ROLL or kind == st.F_REROLL:
+        first: i64 = dice.waiting_colour(s, POOL if kind == st.F_ROLL else AGAIN) * FACE_COUNT
         return act.ROLL + first + _pick(box.faces, first, rng.below(SIDES))
-    if kind == st.DEAL:
+    if kind == st.F_DEAL:
         return act.DEAL + draw(s.deck, ASSET_COUNT, rng)
-    if kind == st.STONE_DIE:
+    if kind == st.F_STONE_DIE:
         return act.STONE + _pick(box.stone_die, 0, rng.below(SIDES))
-    if kind == st.THANOS_DIE:
+    if kind == st.F_THANOS_DIE:
         return act.THANOS + _pick(box.thanos_die, 0, rng.below(SIDES))
-    if kind == st.DRAW:
+    if kind == st.F_DRAW:
         return act.DRAW + _pick(s.tokens, PILE, rng.below(effects.tokens_left(s, PILE)))
-    if kind == st.STRIKE:
+    if kind == st.F_STRIKE:
         return act.STRUCK + draw(strike_candidates(s, st.b_of(value)), HERO_COUNT, rng)
-    if kind == st.FACING:
+    if kind == st.F_FACING:
         return act.TURN_TO + rng.below(SECTORS)
     return act.FIRST + rng.below(s.seats)
 
@@ -90,23 +90,23 @@ def happen(s: "ThanosRising", action: i64) -> None:
     """Carry out what chance brought."""
     value = st.top(s)
     kind = st.kind_of(value)
-    if kind == st.ROLL:
+    if kind == st.F_ROLL:
         dice.die_rolled(s, action - act.ROLL, POOL)
-    elif kind == st.REROLL:
+    elif kind == st.F_REROLL:
         dice.die_rolled(s, action - act.ROLL, AGAIN)
-    elif kind == st.DRAW:
+    elif kind == st.F_DRAW:
         _token_drawn(s, value, action - act.DRAW)
-    elif kind == st.STRIKE:
+    elif kind == st.F_STRIKE:
         strike(s, value, action - act.STRUCK)
     else:
         st.drop(s)
-        if kind == st.DEAL:
+        if kind == st.F_DEAL:
             resolve.lay_card(s, st.a_of(value), action - act.DEAL)
-        elif kind == st.STONE_DIE:
+        elif kind == st.F_STONE_DIE:
             thanos.stone_rolled(s, action - act.STONE, st.a_of(value))
-        elif kind == st.THANOS_DIE:
+        elif kind == st.F_THANOS_DIE:
             thanos.thanos_rolled(s, action - act.THANOS)
-        elif kind == st.FACING:
+        elif kind == st.F_FACING:
             setup.face(s, action - act.TURN_TO)
         else:
             setup.choose_first(s, action - act.FIRST)
@@ -115,7 +115,7 @@ def happen(s: "ThanosRising", action: i64) -> None:
 def _token_drawn(s: "ThanosRising", value: i64, token: i64) -> None:
     source = st.a_of(value)
     effects.gain_token(s, token, st.c_of(value), source)
-    st.replace(s, st.frame(st.DRAW, source, st.b_of(value) - 1, st.c_of(value), 0))
+    st.replace(s, st.frame(st.F_DRAW, source, st.b_of(value) - 1, st.c_of(value), 0))
 
 
 def strike(s: "ThanosRising", value: i64, hero: i64) -> None:
@@ -123,4 +123,4 @@ def strike(s: "ThanosRising", value: i64, hero: i64) -> None:
     source = st.a_of(value)
     s.picked |= BIT[hero]
     damage_hero(s, hero, st.c_of(value), "" if s.log is None else rule_of(s, source), source_name(source))
-    st.replace(s, st.frame(st.STRIKE, source, st.b_of(value), st.c_of(value), st.d_of(value) - 1))
+    st.replace(s, st.frame(st.F_STRIKE, source, st.b_of(value), st.c_of(value), st.d_of(value) - 1))

@@ -10,8 +10,7 @@ from sixstones.core.vecs import append
 from sixstones.games.thanos_rising import effects
 from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import ASSIGN, MANIP
-from sixstones.games.thanos_rising.box import POOL as POOL_TIMING
+from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.cards import (
     can_receive,
     lacks,
@@ -63,7 +62,7 @@ def collect_pool(s: "ThanosRising") -> None:
     for hero in range(HERO_COUNT - 1, -1, -1):
         if _adds_dice(s, hero) and not _one_colour(s, hero):
             for _ in range(_dice_of(s, hero)):
-                st.push(s, st.COLOUR, hero, s.active, 0, 0)
+                st.push(s, st.F_COLOUR, hero, s.active, 0, 0)
     for hero in range(HERO_COUNT):
         if _adds_dice(s, hero) and _one_colour(s, hero):
             for _ in range(_dice_of(s, hero)):
@@ -72,7 +71,7 @@ def collect_pool(s: "ThanosRising") -> None:
 
 def _adds_dice(s: "ThanosRising", hero: i64) -> bool:
     """An ability of timing pool whose condition holds now (TR-16.2)."""
-    ready = s.team[s.active] & s.house.box.of_timing[POOL_TIMING]
+    ready = s.team[s.active] & s.house.box.of_timing[TIMED_POOL]
     return (ready >> hero) & 1 == 1 and holds(s, hero)
 
 
@@ -108,15 +107,15 @@ def holds(s: "ThanosRising", hero: i64) -> bool:
     """Whether the condition of a hero of the active team is true."""
     box = s.house.box
     condition = box.condition[hero]
-    if condition == pr.ALWAYS:
+    if condition == pr.IF_ALWAYS:
         return True
-    if condition == pr.TEAM_HAS:
+    if condition == pr.IF_TEAM_HAS:
         return s.team[s.active] & box.of_type[box.condition_type[hero]] != 0
-    if condition == pr.TEAM_HAS_OTHER:
+    if condition == pr.IF_TEAM_HAS_OTHER:
         return s.team[s.active] & box.of_type[box.condition_type[hero]] & ~BIT[hero] != 0
-    if condition == pr.VILLAIN_IN_DEPLOYED_SECTOR:
+    if condition == pr.IF_VILLAIN_IN_DEPLOYED_SECTOR:
         return s.sector >= 0 and villains_in_sector(s, s.sector) != 0
-    if condition == pr.VILLAIN_HIT_THIS_TURN:
+    if condition == pr.IF_VILLAIN_HIT_THIS_TURN:
         return s.hits > 0
     return s.damage[hero] < box.spaces[hero]
 
@@ -135,7 +134,7 @@ def begin_roll(s: "ThanosRising") -> None:
         s.dice[POOL + colour] += s.dice[AGAIN + colour]
         s.dice[AGAIN + colour] = 0
     s.rolls += 1
-    st.push(s, st.ROLL, 0, 0, 0, 0)
+    st.push(s, st.F_ROLL, 0, 0, 0, 0)
     if s.log is not None:
         s.log.append(Event("roll", "TR-10.2" if s.rolls == 1 else "TR-11.7", {"seat": s.active, "roll": s.rolls}))
 
@@ -200,7 +199,7 @@ def check_team_ability(s: "ThanosRising") -> None:
 
 def manips(s: "ThanosRising") -> i64:
     """Heroes of the active team who can change a die of this roll now, as bits."""
-    ready = s.team[s.active] & s.house.box.of_timing[MANIP] & ~s.used & ~s.fresh
+    ready = s.team[s.active] & s.house.box.of_timing[TIMED_MANIP] & ~s.used & ~s.fresh
     if ready == 0:
         return 0
     found: i64 = 0
@@ -221,7 +220,7 @@ def manip_takes(s: "ThanosRising", hero: i64, kind: i64) -> bool:
     """Whether the ability of a hero works on a die showing this: any to roll again, listed symbols to turn."""
     box = s.house.box
     at = box.start[hero]
-    if box.program[at] == pr.REROLL:
+    if box.program[at] == pr.CALL_REROLL:
         return True
     if (box.program[at + 1] >> symbol_of(kind)) & 1 == 0:
         return False
@@ -270,7 +269,7 @@ def cards_for(s: "ThanosRising") -> i64:
 
 def heroes_for(s: "ThanosRising") -> i64:
     """Own heroes whose ability can be paid with a die of this roll (TR-11.10, TR-11.11, TR-AMB-31)."""
-    ready = s.team[s.active] & s.house.box.of_timing[ASSIGN] & ~s.fresh
+    ready = s.team[s.active] & s.house.box.of_timing[TIMED_ASSIGN] & ~s.fresh
     if ready == 0:
         return 0
     seen = shows(s)

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 def begin(s: "ThanosRising", source: i64, seat: i64, cause: i64) -> None:
     """Put a program on the stack; `seat` decides what it leaves open."""
-    st.push(s, st.EFFECT, source, 0, seat, cause)
+    st.push(s, st.F_EFFECT, source, 0, seat, cause)
 
 
 def run(s: "ThanosRising", value: i64) -> None:
@@ -52,7 +52,7 @@ def run(s: "ThanosRising", value: i64) -> None:
         return
     if call == 0 and source < HERO_COUNT and s.log is not None:
         s.log.append(Event("ability", rule_of(s, source), {"seat": s.active, "card": ASSETS[source]}))
-    st.replace(s, st.frame(st.EFFECT, source, call + 1, st.c_of(value), st.d_of(value)))
+    st.replace(s, st.frame(st.F_EFFECT, source, call + 1, st.c_of(value), st.d_of(value)))
     _call(s, source, st.c_of(value), st.d_of(value), at)
 
 
@@ -60,44 +60,44 @@ def _call(s: "ThanosRising", source: i64, seat: i64, cause: i64, at: i64) -> Non
     program = s.house.box.program
     name = program[at]
     n = program[at + 1]
-    if name == pr.HEAL:
+    if name == pr.CALL_HEAL:
         times: i64 = s.hits if program[at + 2] == pr.PER_VILLAIN_HIT else 1
-        st.push(s, st.HEAL, source, seat, n * times, program[at + 2])
-    elif name == pr.REMOVE_COUNTER:
-        st.push(s, st.REMOVE, source, seat, n, 0)
-    elif name == pr.DRAW_TOKEN:
+        st.push(s, st.F_HEAL, source, seat, n * times, program[at + 2])
+    elif name == pr.CALL_REMOVE_COUNTER:
+        st.push(s, st.F_REMOVE, source, seat, n, 0)
+    elif name == pr.CALL_DRAW_TOKEN:
         forget_drawn(s)
-        st.push(s, st.DRAW, source, n, program[at + 2], 0)
-    elif name == pr.HIT_VILLAIN:
-        st.push(s, st.HIT, source, n, program[at + 2], 0)
-    elif name == pr.DAMAGE_SELF:
+        st.push(s, st.F_DRAW, source, n, program[at + 2], 0)
+    elif name == pr.CALL_HIT_VILLAIN:
+        st.push(s, st.F_HIT, source, n, program[at + 2], 0)
+    elif name == pr.CALL_DAMAGE_SELF:
         damage_hero(s, source, n, rule_of(s, source), source_name(source))
-    elif name == pr.HIT_HEROES:
+    elif name == pr.CALL_HIT_HEROES:
         heroes = scope_of(s, source, program[at + 2]) & of_types(s, program[at + 3])
         damage_heroes(s, heroes, n, _rule(s, source), source_name(source))
-    elif name == pr.HIT_EACH_TEAM:
+    elif name == pr.CALL_HIT_EACH_TEAM:
         s.picked = 0
         for k in range(s.seats - 1, -1, -1):  # the active seat comes first, then clockwise (TR-AMB-13)
-            st.push(s, st.STRIKE, source, (s.active + k) % s.seats, n, program[at + 2])
-    elif name == pr.HIT_ONE:
-        st.push(s, st.TIED, source, n, program[at + 3], 0)
-    elif name == pr.ROLL_STONE:
+            st.push(s, st.F_STRIKE, source, (s.active + k) % s.seats, n, program[at + 2])
+    elif name == pr.CALL_HIT_ONE:
+        st.push(s, st.F_TIED, source, n, program[at + 3], 0)
+    elif name == pr.CALL_ROLL_STONE:
         for _ in range(n):
-            st.push(s, st.STONE_DIE, st.BY_VILLAIN, 0, 0, 0)
-    elif name == pr.TRIGGER_VILLAINS:
+            st.push(s, st.F_STONE_DIE, st.BY_VILLAIN, 0, 0, 0)
+    elif name == pr.CALL_TRIGGER_VILLAINS:
         _mind(s, source, cause)
-    elif name == pr.NO_HEAL:
+    elif name == pr.CALL_NO_HEAL:
         s.no_heal = 1
         if s.log is not None:
             s.log.append(Event("no_heal", rule_of(s, source), {"stone": source_name(source)}))
-    elif name == pr.HEAL_VILLAINS:
+    elif name == pr.CALL_HEAL_VILLAINS:
         _heal_villains(s, source, n)
-    elif name == pr.ADD_COUNTER:
+    elif name == pr.CALL_ADD_COUNTER:
         _counters_on_fewest(s, source, n)
-    elif name == pr.SYMBOL:
-        st.push(s, st.TOKEN_CARD, source, seat, 0, 0)
-    elif name == pr.ADD_DIE:
-        st.push(s, st.COLOUR, source, seat, 0, 0)
+    elif name == pr.CALL_SYMBOL:
+        st.push(s, st.F_TOKEN_CARD, source, seat, 0, 0)
+    elif name == pr.CALL_ADD_DIE:
+        st.push(s, st.F_COLOUR, source, seat, 0, 0)
 
 
 def _rule(s: "ThanosRising", source: i64) -> str:
@@ -176,7 +176,7 @@ def _mind(s: "ThanosRising", source: i64, cause: i64) -> None:
         if s.log is not None:
             s.log.append(Event("power_void", "TR-AMB-19", {"stone": source_name(source)}))
         return
-    st.push(s, st.VILLAINS, villains_in_sector(s, s.facing), st.BY_STONE, 0, 0)
+    st.push(s, st.F_VILLAINS, villains_in_sector(s, s.facing), st.BY_STONE, 0, 0)
 
 
 def _heal_villains(s: "ThanosRising", source: i64, n: i64) -> None:
@@ -247,7 +247,7 @@ def order_matters(s: "ThanosRising", villains: i64) -> bool:
 def trigger(s: "ThanosRising", value: i64, villain: i64) -> None:
     """One villain of the frame on top acts; the others wait below it."""
     cause = st.b_of(value)
-    st.replace(s, st.frame(st.VILLAINS, st.a_of(value) & ~BIT[villain], cause, 0, 0))
+    st.replace(s, st.frame(st.F_VILLAINS, st.a_of(value) & ~BIT[villain], cause, 0, 0))
     if s.log is not None:
         rule = "TR-9.1"
         if cause == st.BY_THANOS_DIE:

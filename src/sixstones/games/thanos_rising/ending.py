@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
 
 NOT_YET: Final[i64] = 0
-VILLAINS: Final[i64] = 1
-SIX_STONES: Final[i64] = 2
-HEROES: Final[i64] = 3
-TEAM: Final[i64] = 4
+END_VILLAINS: Final[i64] = 1
+END_SIX_STONES: Final[i64] = 2
+END_HEROES: Final[i64] = 3
+END_TEAM: Final[i64] = 4
 ENDINGS: Final = ["", "villains", "six_stones", "heroes", "team"]
 RULES: Final = ["", "TR-25.1", "TR-25.3", "TR-25.4", "TR-25.5"]
 
@@ -24,14 +24,14 @@ RULES: Final = ["", "TR-25.1", "TR-25.3", "TR-25.4", "TR-25.5"]
 def ending_now(s: "ThanosRising") -> i64:
     """What the table says at the end of a turn; a win goes before every loss (TR-25.6)."""
     if bit_count(s.beaten) >= s.house.to_defeat:
-        return VILLAINS
+        return END_VILLAINS
     if bit_count(s.collected) == STONE_COUNT:
-        return SIX_STONES
+        return END_SIX_STONES
     if bit_count(s.fallen) >= s.house.loss_limit:
-        return HEROES
+        return END_HEROES
     for heroes in s.team:
         if heroes == 0:
-            return TEAM
+            return END_TEAM
     return NOT_YET
 
 
@@ -40,9 +40,9 @@ def finish(s: "ThanosRising", ending: i64) -> None:
     s.step = st.OVER
     if s.log is not None:
         data: dict[str, object] = {"reason": ENDINGS[ending]}
-        kind = "won" if ending == VILLAINS else "lost"
+        kind = "won" if ending == END_VILLAINS else "lost"
         for seat in range(s.seats):
-            if ending == TEAM and s.team[seat] == 0:
+            if ending == END_TEAM and s.team[seat] == 0:
                 data["seat"] = seat
                 kind = "lost_team"
         s.log.append(Event(kind, RULES[ending], data))
@@ -53,6 +53,6 @@ def result(s: "ThanosRising") -> Result | None:
     if s.step != st.OVER:
         return None
     seats = int(s.seats)
-    winners = [seat for seat in range(seats)] if s.ending == VILLAINS else []
+    winners = [seat for seat in range(seats)] if s.ending == END_VILLAINS else []
     beaten = int(bit_count(s.beaten))
     return Result(winners, [beaten] * seats, [1] * seats, ENDINGS[s.ending])

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
+from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import dice, ending, preview
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import ASSIGN, FREE, MANIP
-from sixstones.games.thanos_rising.box import POOL as POOL_TIMING
+from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.cards import can_receive, is_complete, lacks
 from sixstones.games.thanos_rising.layout import AGAIN, FRESH, HANDS, PAID, POOL, SHOWN
 from sixstones.games.thanos_rising.odds import odds, pack
@@ -21,31 +21,34 @@ from sixstones.games.thanos_rising.symbols import STONE_COUNT
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
 
-# What things are worth. One villain to go is worth about VILLAINS / their number.
-VILLAINS: Final = 12.0
-HURT_VILLAIN: Final = 0.85  # of a villain whose spaces are nearly full
-NEW_HERO: Final = 0.35
-MORE_HEALTH: Final = 0.1  # a space of a hero in a team
-POOL_HERO: Final = 1.1
-IDLE_POOL_HERO: Final = 0.55  # his condition does not hold yet
-MANIP_HERO: Final = 0.7
-FREE_HERO: Final = 0.7
-PAID_HERO: Final = 0.45
-AFTER_HERO: Final = 0.35
-TOKEN: Final = 0.4
-FRESH_TOKEN: Final = 0.38  # a reward that is still to be drawn, or cannot be played yet
-LOSS: Final = 0.35  # a fallen hero, and the square of their part of the limit
-LOSSES: Final = 9.0
-WOUND: Final = 0.6  # how near to falling a hero is, by the square of his damage
-COUNTER: Final = 0.07
-STONE: Final = 0.55
-STONES: Final = 3.0  # the square of the part of all counters that lie
-FEAR: Final = 5.0  # of a team that is nearly wiped out
-NERVE: Final = 2.6  # health at which that fear has fallen to a third
-OTHERS: Final = 0.35  # what the other cards of the sector add to the best one
-ABILITY: Final = 0.5  # an ability being paid
-PER_HIT: Final = 0.2  # of foreseen damage on the active team
-SCALE: Final = 8.0
+# What things are worth. One villain to go is worth about _VILLAINS / their number.
+_VILLAINS: Final = 34.0
+_HURT_VILLAIN: Final = 0.85  # of a villain whose spaces are nearly full
+_NEW_HERO: Final = 0.3
+_MORE_HEALTH: Final = 0.04  # a space of a hero in a team
+_POOL_HERO: Final = 2.2
+_IDLE_POOL_HERO: Final = 1.0  # his condition does not hold yet
+_MANIP_HERO: Final = 0.7
+_FREE_HERO: Final = 0.7
+_PAID_HERO: Final = 0.3
+_AFTER_HERO: Final = 0.2
+_TOKEN: Final = 0.4
+_FRESH_TOKEN: Final = 0.38  # a reward that is still to be drawn, or cannot be played yet
+_LOSS: Final = 0.35  # a fallen hero, and the square of their part of the limit
+_LOSSES: Final = 9.0
+_WOUND: Final = 0.6  # how near to falling a hero is, by the square of his damage
+_FIRST_WOUNDS: Final = 0.3
+_COUNTER: Final = 0.07
+_STONE: Final = 0.55
+_STONES: Final = 3.0  # the square of the part of all counters that lie
+_FEAR: Final = 5.0  # of a team that is nearly wiped out
+_NERVE: Final = 3.0  # health at which that fear has fallen to a third
+_OTHERS: Final = 0.15  # what the other cards of the sector add to the best one
+_ABILITY: Final = 0.5  # an ability being paid
+_PER_HIT: Final = 0.2  # of foreseen damage on the active team
+_SILENT: Final = 0.02  # a seat that has passed for the turn can no longer help
+_LATER: Final = 0.001
+_SCALE: Final = 8.0
 
 
 def evaluate(s: "ThanosRising", seat: i64) -> float:
@@ -56,7 +59,8 @@ def evaluate(s: "ThanosRising", seat: i64) -> float:
     if s.facing < 0 or s.base[s.seats - 1] < 0:
         return 0.0
     value = _progress(s) + _teams(s) + _tokens(s) - _losses(s) - _stones(s) + _turn(s)
-    return max(-0.999, min(0.999, value / (SCALE + abs(value))))
+    value -= _SILENT * float(bit_count(s.out)) + _LATER * float(bit_count(s.waits))
+    return max(-0.999, min(0.999, value / (_SCALE + abs(value))))
 
 
 def _progress(s: "ThanosRising") -> float:
@@ -66,14 +70,14 @@ def _progress(s: "ThanosRising") -> float:
         asset = s.slots[slot]
         if asset >= HERO_COUNT:
             beaten += _villain(s, asset, s.damage[asset])
-    return VILLAINS * beaten / float(s.house.to_defeat)
+    return _VILLAINS * beaten / float(s.house.to_defeat)
 
 
 def _villain(s: "ThanosRising", asset: i64, damage: i64) -> float:
     spaces = s.house.box.spaces[asset]
     if damage >= spaces:
         return 1.0
-    return HURT_VILLAIN * float(damage) / float(spaces)
+    return _HURT_VILLAIN * float(damage) / float(spaces)
 
 
 def _time_left(s: "ThanosRising") -> float:
@@ -87,16 +91,16 @@ def _time_left(s: "ThanosRising") -> float:
 def _hero(s: "ThanosRising", hero: i64, seat: i64) -> float:
     """What a hero is worth to a team besides his health."""
     timing = s.house.box.timing[hero]
-    worth = AFTER_HERO
-    if timing == POOL_TIMING:
-        worth = POOL_HERO if _would_hold(s, hero, seat) else IDLE_POOL_HERO
-    elif timing == MANIP:
-        worth = MANIP_HERO
-    elif timing == FREE:
-        worth = FREE_HERO
-    elif timing == ASSIGN:
-        worth = PAID_HERO
-    return NEW_HERO + worth * _time_left(s)
+    worth = _AFTER_HERO
+    if timing == TIMED_POOL:
+        worth = _POOL_HERO if _would_hold(s, hero, seat) else _IDLE_POOL_HERO
+    elif timing == TIMED_MANIP:
+        worth = _MANIP_HERO
+    elif timing == TIMED_FREE:
+        worth = _FREE_HERO
+    elif timing == TIMED_ASSIGN:
+        worth = _PAID_HERO
+    return _NEW_HERO + worth * _time_left(s) * 3.0 / float(1 + s.seats)
 
 
 def _would_hold(s: "ThanosRising", hero: i64, seat: i64) -> bool:
@@ -118,16 +122,25 @@ def _teams(s: "ThanosRising") -> float:
                 left += health
                 if health > 0:
                     value += _hero(s, hero, seat)
-        value += MORE_HEALTH * float(min(left, 12))
+        value += _MORE_HEALTH * float(min(left, 12))
         value -= _fear(left)
     return value
 
 
+def _health(s: "ThanosRising", seat: i64) -> i64:
+    """Spaces of a team that are not filled."""
+    left: i64 = 0
+    for hero in range(HERO_COUNT):
+        if (s.team[seat] >> hero) & 1:
+            left += s.house.box.spaces[hero] - s.damage[hero]
+    return left
+
+
 def _fear(left: i64) -> float:
-    """Falls by a third for every NERVE of health."""
-    fear = FEAR
-    step = 1.0 - 1.0 / NERVE
-    for _ in range(min(left, 14)):
+    """Falls by a third for every _NERVE of health."""
+    fear = _FEAR
+    step = 1.0 - 1.0 / _NERVE
+    for _ in range(min(left, 24)):
         fear *= step
     return fear
 
@@ -141,11 +154,16 @@ def _losses(s: "ThanosRising") -> float:
         if hurt & 1:
             spaces = s.house.box.spaces[hero]
             part = float(s.damage[hero]) / float(spaces)
-            fallen += 1.0 if s.damage[hero] >= spaces else WOUND * part * part
+            fallen += 1.0 if s.damage[hero] >= spaces else _wound(part)
         hurt >>= 1
         hero += 1
     part = fallen / float(s.house.loss_limit)
-    return LOSS * fallen + LOSSES * part * part
+    return _LOSS * fallen + _LOSSES * part * part
+
+
+def _wound(part: float) -> float:
+    """How far a hero with this part of his spaces filled has fallen."""
+    return part * (_FIRST_WOUNDS + (_WOUND - _FIRST_WOUNDS) * part)
 
 
 def _stones(s: "ThanosRising") -> float:
@@ -157,7 +175,7 @@ def _stones(s: "ThanosRising") -> float:
             collected += 1
             counters -= float(COLLECT_AT)
     part = (counters + 5.0 * float(collected)) / float(COLLECT_AT * STONE_COUNT)
-    return COUNTER * counters + STONE * float(collected) + STONES * part * part * part
+    return _COUNTER * counters + _STONE * float(collected) + _STONES * part * part * part
 
 
 def _tokens(s: "ThanosRising") -> float:
@@ -169,9 +187,9 @@ def _tokens(s: "ThanosRising") -> float:
         n -= s.tokens[FRESH + token]
         fresh += s.tokens[FRESH + token]
     for value in s.stack:
-        if st.kind_of(value) == st.DRAW:
+        if st.kind_of(value) == st.F_DRAW:
             fresh += st.b_of(value)
-    return TOKEN * float(n) + FRESH_TOKEN * float(fresh)
+    return _TOKEN * float(n) + _FRESH_TOKEN * float(fresh)
 
 
 # What this turn is about to bring.
@@ -189,14 +207,38 @@ def _turn(s: "ThanosRising") -> float:
 
 
 def _foreseen(s: "ThanosRising") -> float:
-    """Damage Thanos is expected to do to the active team."""
-    total: i64 = 0
+    """What Thanos is expected to take from the active team: wounds, heroes who would fall, the fear of losing it."""
+    total = 0.0
     for face in range(4):
         weight = s.house.box.thanos_die[face]
         if weight > 0 and (s.thanos_die < 0 or s.thanos_die == face):
-            hits = preview.hits_of_face(s, face)
-            total += preview.on_team(s, hits) * (6 if s.thanos_die == face else weight)
-    return PER_HIT * float(total) / 6.0
+            part = 1.0 if s.thanos_die == face else float(weight) / 6.0
+            total += part * _taken(s, preview.hits_of_face(s, face))
+    return total
+
+
+def _taken(s: "ThanosRising", hits: vec[i64]) -> float:
+    cost = 0.0
+    left: i64 = 0
+    after: i64 = 0
+    for hero in range(HERO_COUNT):
+        if (s.team[s.active] >> hero) & 1 == 0:
+            continue
+        spaces = s.house.box.spaces[hero]
+        health = spaces - s.damage[hero]
+        rest = max(health - hits[hero], 0)
+        left += health
+        after += rest
+        cost += _PER_HIT * float(health - rest)
+        if rest == 0 and health > 0:
+            cost += _hero(s, hero, s.active) + _fall_cost(s)
+    return cost + _fear(after) - _fear(left)
+
+
+def _fall_cost(s: "ThanosRising") -> float:
+    """What one more fallen hero costs now."""
+    limit = float(s.house.loss_limit)
+    return _LOSS + _LOSSES * (2.0 * float(bit_count(s.fallen)) + 1.0) / (limit * limit)
 
 
 class _Hand:
@@ -218,7 +260,7 @@ class _Hand:
         for colour in range(4):
             self.rest[colour] = box.base_pool[base * 4 + colour]
         for hero in range(HERO_COUNT):
-            if (s.team[s.active] & box.of_timing[POOL_TIMING]) >> hero & 1 and dice.holds(s, hero):
+            if (s.team[s.active] & box.of_timing[TIMED_POOL]) >> hero & 1 and dice.holds(s, hero):
                 listed = box.program[box.start[hero] + 1]
                 per = box.program[box.start[hero] + 2]
                 for colour in range(4):
@@ -231,7 +273,7 @@ def _dice(s: "ThanosRising") -> float:
     """The best card of the sector by its odds, a part of the others, and abilities being paid."""
     hand = _Hand(s)
     chosen: i64 = -1
-    if len(s.stack) > 0 and st.kind_of(st.top(s)) == st.LAY:
+    if len(s.stack) > 0 and st.kind_of(st.top(s)) == st.F_LAY:
         chosen = st.a_of(st.top(s))
     best = 0.0
     others = 0.0
@@ -250,7 +292,7 @@ def _dice(s: "ThanosRising") -> float:
                 best = value
             else:
                 others += value
-    return done + best + OTHERS * others + _paying(s)
+    return done + best + _OTHERS * others + _paying(s)
 
 
 def _gain(s: "ThanosRising", asset: i64) -> float:
@@ -260,12 +302,13 @@ def _gain(s: "ThanosRising", asset: i64) -> float:
         if damage >= s.house.box.spaces[asset]:
             return 0.0
         more = _villain(s, asset, damage + 1) - _villain(s, asset, damage)
-        return VILLAINS * more / float(s.house.to_defeat) + FRESH_TOKEN
+        return _VILLAINS * more / float(s.house.to_defeat) + _FRESH_TOKEN
     saved = 0.0
     if s.damage[asset] > 0:
         part = float(s.damage[asset]) / float(s.house.box.spaces[asset])
-        saved = (LOSS + LOSSES / float(s.house.loss_limit)) * WOUND * part * part
-    return _hero(s, asset, s.active) + MORE_HEALTH * 3.0 + saved + 0.3
+        saved = _fall_cost(s) * _wound(part)
+    left = _health(s, s.active)
+    return _hero(s, asset, s.active) + saved + _fear(left) - _fear(left + s.house.box.spaces[asset])
 
 
 def _chance(s: "ThanosRising", hand: _Hand, place: i64, takes_shown: bool) -> float:
@@ -291,12 +334,12 @@ def _chance(s: "ThanosRising", hand: _Hand, place: i64, takes_shown: bool) -> fl
 
 def _paying(s: "ThanosRising") -> float:
     """Abilities whose price is being paid."""
-    ready = s.team[s.active] & s.house.box.of_timing[ASSIGN] & ~s.used & ~s.fresh
+    ready = s.team[s.active] & s.house.box.of_timing[TIMED_ASSIGN] & ~s.used & ~s.fresh
     if ready == 0:
         return 0.0
     value = 0.0
     for hero in range(HERO_COUNT):
         if (ready >> hero) & 1 and s.cover[PAID + hero] > 0:
             part = float(s.cover[PAID + hero]) / float(s.house.box.pay_count[hero])
-            value += ABILITY * part * part
+            value += _ABILITY * part * part
     return value

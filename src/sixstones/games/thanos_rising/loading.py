@@ -19,8 +19,9 @@ from sixstones.core.reading import (
 )
 from sixstones.core.vecs import append
 from sixstones.games.thanos_rising import dice, turn
+from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import ASSIGN
+from sixstones.games.thanos_rising.box import TIMED_ASSIGN
 from sixstones.games.thanos_rising.cards import heroes_in_play, is_full, slot_of, source_name
 from sixstones.games.thanos_rising.ending import ENDINGS, ending_now
 from sixstones.games.thanos_rising.layout import (
@@ -41,7 +42,6 @@ from sixstones.games.thanos_rising.layout import (
     what_of,
 )
 from sixstones.games.thanos_rising.notation import names_of
-from sixstones.games.thanos_rising.programs import ADD_DIE, REROLL, SYMBOL, TURN_FACE
 from sixstones.games.thanos_rising.shipped import (
     ASSET_COUNT,
     ASSET_OF,
@@ -376,11 +376,11 @@ def _fill_stack(s: "ThanosRising", d: dict[str, object]) -> None:
     elif s.step == st.SETUP:
         for seat in range(s.seats - 1, -1, -1):
             if s.base[seat] < 0:
-                st.push(s, st.BASE, seat, 0, 0, 0)
+                st.push(s, st.F_BASE, seat, 0, 0, 0)
         if s.facing < 0:
-            st.push(s, st.FACING, 0, 0, 0, 0)
+            st.push(s, st.F_FACING, 0, 0, 0, 0)
     elif s.step == st.S_DICE and s.sector < 0:
-        st.push(s, st.DEPLOY, 0, 0, 0, 0)
+        st.push(s, st.F_DEPLOY, 0, 0, 0, 0)
 
 
 def _frame(s: "ThanosRising", d: dict[str, object], field: str) -> i64:
@@ -426,26 +426,26 @@ def _check_frame(s: "ThanosRising", value: i64, field: str) -> None:
         raise broken(field, "TR-4.1", f"{field}: {name} cannot be pending at the step {st.STEPS[s.step]}.")
     box = s.house.box
     call: i64 = box.program[box.start[a]] if "source" in st.FRAMES.row(kind).fields and a < st.NO_SOURCE else -1
-    if kind == st.VILLAINS:
+    if kind == st.F_VILLAINS:
         for villain in members(a):
             if slot_of(s, HERO_COUNT + villain) < 0:
                 raise bad(f"{field}.villains", VILLAINS[villain], "villains in play")
-    elif kind == st.EFFECT and not _may_act(s, a):
+    elif kind == st.F_EFFECT and not _may_act(s, a):
         raise bad(f"{field}.source", source_name(a), "a card, base or stone that can act now")
-    elif (kind == st.COLOUR and call != ADD_DIE) or (kind == st.TOKEN_CARD and call != SYMBOL):
+    elif (kind == st.F_COLOUR and call != pr.CALL_ADD_DIE) or (kind == st.F_TOKEN_CARD and call != pr.CALL_SYMBOL):
         raise bad(f"{field}.source", source_name(a), "something that gives a die or a symbol")
-    elif kind == st.MANIP_DIE or kind == st.MANIP_FACE:
-        wanted = call == TURN_FACE or (kind == st.MANIP_DIE and call == REROLL)
+    elif kind == st.F_MANIP_DIE or kind == st.F_MANIP_FACE:
+        wanted = call == pr.CALL_TURN_FACE or (kind == st.F_MANIP_DIE and call == pr.CALL_REROLL)
         if a >= HERO_COUNT or not wanted or s.team[s.active] & BIT[a] == 0:
             raise bad(f"{field}.source", source_name(a), "a hero of the active team who changes dice")
-        if kind == st.MANIP_FACE and s.dice[SHOWN + st.b_of(value)] == 0:
+        if kind == st.F_MANIP_FACE and s.dice[SHOWN + st.b_of(value)] == 0:
             raise bad(f"{field}.die", DIE_NAMES[st.b_of(value)], "a die of this roll")
-    elif kind == st.LAY and dice.place_of(s, a) < 0:
-        if a >= HERO_COUNT or s.team[s.active] & ~s.fresh & box.of_timing[ASSIGN] & BIT[a] == 0:
+    elif kind == st.F_LAY and dice.place_of(s, a) < 0:
+        if a >= HERO_COUNT or s.team[s.active] & ~s.fresh & box.of_timing[TIMED_ASSIGN] & BIT[a] == 0:
             raise bad(f"{field}.card", ASSETS[a], "a card of that sector, or an own hero paid in dice")
-    elif kind == st.BASE and s.base[a] >= 0:
+    elif kind == st.F_BASE and s.base[a] >= 0:
         raise bad(f"{field}.seat", a, "a seat without a base")
-    elif kind == st.DEAL and s.slots[a] >= 0:
+    elif kind == st.F_DEAL and s.slots[a] >= 0:
         raise bad(f"{field}.slot", a, "an empty slot")
 
 
@@ -479,11 +479,11 @@ def _check(s: "ThanosRising") -> None:
         return
     if s.ending != 0:
         raise bad("ending", ENDINGS[s.ending], "nothing, since the game is not over")
-    deploying = s.step == st.S_DEPLOY or _pending(s, st.DEPLOY) > 0
+    deploying = s.step == st.S_DEPLOY or _pending(s, st.F_DEPLOY) > 0
     if deploying != (s.sector < 0):
         told = "nothing before the seat deploys" if deploying else "the sector the active seat is deployed to, 0 to 2"
         raise bad("sector", None if s.sector < 0 else s.sector, told)
-    if _pending(s, st.DEPLOY) > 1:
+    if _pending(s, st.F_DEPLOY) > 1:
         raise bad("stack", "deploy", "one deployment a turn")
     _check_dice(s)
     for seat in range(s.seats):
@@ -495,14 +495,14 @@ def _check(s: "ThanosRising") -> None:
 
 def _check_setup(s: "ThanosRising") -> None:
     missing = [seat for seat in range(s.seats) if s.base[seat] < 0]
-    asked = [int(st.a_of(value)) for value in s.stack if st.kind_of(value) == st.BASE]
+    asked = [int(st.a_of(value)) for value in s.stack if st.kind_of(value) == st.F_BASE]
     if sorted(asked) != missing:
         raise bad("stack", [f"base {seat}" for seat in asked], "one base to be chosen for each seat without one")
-    if (_pending(s, st.FACING) == 1) != (s.facing < 0):
+    if (_pending(s, st.F_FACING) == 1) != (s.facing < 0):
         raise bad("facing", None, "a sector from 0 to 2, or facing on the stack")
     if s.sector >= 0 or s.ending != 0 or dice.dice_left(s) > 0 or len(s.locked) > 0:
         raise bad("step", "setup", "no sector, no dice and no ending in the set-up")
-    if _pending(s, st.FIRST) + _pending(s, st.DEAL) > 1:
+    if _pending(s, st.F_FIRST) + _pending(s, st.F_DEAL) > 1:
         raise bad("stack", "first", "one draw at a time")
 
 
@@ -511,9 +511,9 @@ def _check_dice(s: "ThanosRising") -> None:
     if out > 0 and (s.step <= st.S_POOL or s.step == st.S_DEPLOY):
         raise broken("dice", "TR-INV-3", f"dice: at the step {st.STEPS[s.step]} all dice are in the stock.")
     if s.step == st.S_STONE or s.step == st.S_THANOS:
-        if s.stone_die < 0 and s.step == st.S_STONE and _pending(s, st.STONE_DIE) == 0:
+        if s.stone_die < 0 and s.step == st.S_STONE and _pending(s, st.F_STONE_DIE) == 0:
             raise bad("stone_die", None, "what the stone die shows, at this step")
-        if s.thanos_die < 0 and _pending(s, st.THANOS_DIE) == 0:
+        if s.thanos_die < 0 and _pending(s, st.F_THANOS_DIE) == 0:
             raise bad("thanos_die", None, "what the Thanos die shows, at this step")
 
 

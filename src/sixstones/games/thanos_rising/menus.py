@@ -23,39 +23,39 @@ def frame_menu(s: "ThanosRising", value: i64, seat: i64) -> vec[i64]:
     """The options of a frame that asks `seat`."""
     kind = st.kind_of(value)
     a = st.a_of(value)
-    if kind == st.ASSIGN:
+    if kind == st.F_ASSIGN:
         return assign_menu(s)
-    if kind == st.LAY:
+    if kind == st.F_LAY:
         return lay_menu(s, a, st.b_of(value), st.c_of(value))
-    if kind == st.WINDOW:
+    if kind == st.F_WINDOW:
         return windows.answers(s, seat, a)
-    if kind == st.DEPLOY:
+    if kind == st.F_DEPLOY:
         return _range(act.DEPLOY, SECTORS)
-    if kind == st.HEAL:
+    if kind == st.F_HEAL:
         return heal_menu(s, st.d_of(value))
-    if kind == st.REMOVE:
+    if kind == st.F_REMOVE:
         return _bits(act.REMOVE, effects.stones_with_counters(s))
-    if kind == st.HIT:
+    if kind == st.F_HIT:
         return _bits(act.HIT, effects.villains_to_hit(s, st.c_of(value)))
-    if kind == st.TIED:
+    if kind == st.F_TIED:
         return _bits(act.DAMAGE, effects.tied(s, st.c_of(value)))
-    if kind == st.STRIKE:
+    if kind == st.F_STRIKE:
         return _bits(act.DAMAGE, strike_candidates(s, st.b_of(value)))
-    if kind == st.COLOUR:
+    if kind == st.F_COLOUR:
         return _bits(act.COLOUR, effects.colours_of(s, a))
-    if kind == st.TOKEN_CARD:
+    if kind == st.F_TOKEN_CARD:
         return _bits(act.ASSIGN, dice.cards_lacking(s, s.house.box.program[s.house.box.start[a] + 1]))
-    if kind == st.VILLAINS:
+    if kind == st.F_VILLAINS:
         return _bits(act.TRIGGER, a)
-    if kind == st.ABILITIES:
+    if kind == st.F_ABILITIES:
         return _bits(act.USE, resolve.paid_abilities(s))
-    if kind == st.MANIP_DIE:
+    if kind == st.F_MANIP_DIE:
         return manip_menu(s, a, st.b_of(value))
-    if kind == st.MANIP_FACE:
+    if kind == st.F_MANIP_FACE:
         return face_menu(s, st.b_of(value))
-    if kind == st.BEFORE_CHECK:
+    if kind == st.F_BEFORE_CHECK:
         return before_check_menu(s)
-    if kind == st.KEEP:
+    if kind == st.F_KEEP:
         return keep_menu(s)
     return base_menu(s)
 
@@ -145,7 +145,7 @@ def manip_menu(s: "ThanosRising", hero: i64, left: i64) -> vec[i64]:
     menu = vec[i64]()
     if (
         left < s.house.box.program[s.house.box.start[hero] + 1]
-        and s.house.box.program[s.house.box.start[hero]] == pr.REROLL
+        and s.house.box.program[s.house.box.start[hero]] == pr.CALL_REROLL
     ):
         menu = append(menu, act.DONE)
     for kind in range(KIND_COUNT):

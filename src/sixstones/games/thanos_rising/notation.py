@@ -169,5 +169,5 @@ def names_of(kind: i64, field: str) -> list[str]:
     if field == "pick":
         return PICKS
     if field == "target":
-        return HEAL_TARGETS if kind == st.HEAL else VILLAIN_TARGETS
+        return HEAL_TARGETS if kind == st.F_HEAL else VILLAIN_TARGETS
     return []

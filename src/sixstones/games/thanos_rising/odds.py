@@ -10,7 +10,7 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.box import Box
 
-MOST: Final[i64] = 15
+_MOST: Final[i64] = 15
 _SIDES: Final = 6.0
 
 
@@ -18,8 +18,8 @@ def pack(missing: list[i64], dice: list[i64]) -> i64:
     """Missing symbols by symbol and dice by colour as one number."""
     key: i64 = 0
     for k in range(4):
-        key |= min(max(missing[k], 0), MOST) << (4 * k)
-        key |= min(dice[k], MOST) << (16 + 4 * k)
+        key |= min(max(missing[k], 0), _MOST) << (4 * k)
+        key |= min(dice[k], _MOST) << (16 + 4 * k)
     return key
 
 

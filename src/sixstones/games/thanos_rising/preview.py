@@ -59,7 +59,7 @@ def add_villains(s: "ThanosRising", villains: i64, hits: vec[i64]) -> None:
             continue
         source: i64 = HERO_COUNT + villain
         for at in range(box.start[source], box.start[source + 1], pr.WIDTH):
-            if box.program[at] == pr.HIT_HEROES:
+            if box.program[at] == pr.CALL_HIT_HEROES:
                 heroes = scope_of(s, source, box.program[at + 2]) & of_types(s, box.program[at + 3])
                 _add(heroes, box.program[at + 1], hits)
 
@@ -96,7 +96,7 @@ def still_to_come(s: "ThanosRising") -> vec[i64]:
     if s.step <= st.S_VILLAINS:
         add_villains(s, villains_in_sector(s, facing), hits)
     for value in s.stack:
-        if st.kind_of(value) == st.VILLAINS:
+        if st.kind_of(value) == st.F_VILLAINS:
             add_villains(s, st.a_of(value), hits)
     return hits
 
@@ -118,7 +118,7 @@ def picked_hits(s: "ThanosRising", villains: i64) -> i64:
         if (villains >> villain) & 1:
             source: i64 = HERO_COUNT + villain
             for at in range(box.start[source], box.start[source + 1], pr.WIDTH):
-                if box.program[at] == pr.HIT_EACH_TEAM:
+                if box.program[at] == pr.CALL_HIT_EACH_TEAM:
                     n += box.program[at + 1] * min(box.program[at + 2], bit_count(with_space(s, s.team[s.active])))
     return n
 
@@ -139,9 +139,9 @@ def stone_hits(s: "ThanosRising", stone: i64) -> i64:
     box = s.house.box
     n: i64 = 0
     for at in range(box.start[FIRST_STONE + stone], box.start[FIRST_STONE + stone + 1], pr.WIDTH):
-        if box.program[at] == pr.HIT_ONE:
+        if box.program[at] == pr.CALL_HIT_ONE:
             n += box.program[at + 1]
-        elif box.program[at] == pr.TRIGGER_VILLAINS:
+        elif box.program[at] == pr.CALL_TRIGGER_VILLAINS:
             hits = no_hits()
             add_villains(s, villains_in_sector(s, s.facing), hits)
             n += on_team(s, hits) + picked_hits(s, villains_in_sector(s, s.facing))

@@ -13,23 +13,23 @@ from sixstones.core.bits import bits_of
 from sixstones.games.thanos_rising.symbols import COLOURS, SYMBOLS
 
 # Effect calls.
-ADD_DIE: Final[i64] = 0
-REROLL: Final[i64] = 1
-TURN_FACE: Final[i64] = 2
-HEAL: Final[i64] = 3
-REMOVE_COUNTER: Final[i64] = 4
-DRAW_TOKEN: Final[i64] = 5
-HIT_VILLAIN: Final[i64] = 6
-DAMAGE_SELF: Final[i64] = 7
-HIT_HEROES: Final[i64] = 8
-HIT_EACH_TEAM: Final[i64] = 9
-HIT_ONE: Final[i64] = 10
-ROLL_STONE: Final[i64] = 11
-TRIGGER_VILLAINS: Final[i64] = 12
-NO_HEAL: Final[i64] = 13
-HEAL_VILLAINS: Final[i64] = 14
-ADD_COUNTER: Final[i64] = 15
-SYMBOL: Final[i64] = 16
+CALL_ADD_DIE: Final[i64] = 0
+CALL_REROLL: Final[i64] = 1
+CALL_TURN_FACE: Final[i64] = 2
+CALL_HEAL: Final[i64] = 3
+CALL_REMOVE_COUNTER: Final[i64] = 4
+CALL_DRAW_TOKEN: Final[i64] = 5
+CALL_HIT_VILLAIN: Final[i64] = 6
+CALL_DAMAGE_SELF: Final[i64] = 7
+CALL_HIT_HEROES: Final[i64] = 8
+CALL_HIT_EACH_TEAM: Final[i64] = 9
+CALL_HIT_ONE: Final[i64] = 10
+CALL_ROLL_STONE: Final[i64] = 11
+CALL_TRIGGER_VILLAINS: Final[i64] = 12
+CALL_NO_HEAL: Final[i64] = 13
+CALL_HEAL_VILLAINS: Final[i64] = 14
+CALL_ADD_COUNTER: Final[i64] = 15
+CALL_SYMBOL: Final[i64] = 16
 CALLS: Final = [
     "add_die", "reroll", "turn_face", "heal", "remove_counter", "draw_token", "hit_villain", "damage_self",
     "hit_heroes", "hit_each_team", "hit_one", "roll_stone", "trigger_villains", "no_heal", "heal_villains",
@@ -37,13 +37,13 @@ CALLS: Final = [
 ]  # fmt: skip
 
 # Conditions.
-ALWAYS: Final[i64] = 0
-TEAM_HAS: Final[i64] = 1
-TEAM_HAS_OTHER: Final[i64] = 2
-VILLAIN_IN_DEPLOYED_SECTOR: Final[i64] = 3
-VILLAIN_HIT_THIS_TURN: Final[i64] = 4
-SELF_HAS_EMPTY_SPACE: Final[i64] = 5
-OPENING_SYMBOLS: Final[i64] = 6
+IF_ALWAYS: Final[i64] = 0
+IF_TEAM_HAS: Final[i64] = 1
+IF_TEAM_HAS_OTHER: Final[i64] = 2
+IF_VILLAIN_IN_DEPLOYED_SECTOR: Final[i64] = 3
+IF_VILLAIN_HIT_THIS_TURN: Final[i64] = 4
+IF_SELF_HAS_EMPTY_SPACE: Final[i64] = 5
+IF_OPENING_SYMBOLS: Final[i64] = 6
 CONDITIONS: Final = [
     "always", "team_has", "team_has_other", "villain_in_deployed_sector", "villain_hit_this_turn",
     "self_has_empty_space", "opening_symbols",
@@ -65,7 +65,7 @@ MOST_HEALTH: Final[i64] = 0
 LEAST_HEALTH: Final[i64] = 1
 PICKS: Final = ["most_health", "least_health"]
 
-MOST: Final = 9  # no printed number is larger
+_MOST: Final = 9  # no printed number is larger
 
 
 class Arg:
@@ -81,7 +81,7 @@ class Arg:
 
     def expected(self) -> str:
         if self.words is None:
-            return f"a whole number from 1 to {MOST}"
+            return f"a whole number from 1 to {_MOST}"
         return ("one or more of " if self.many else "one of ") + ", ".join(self.words)
 
 

@@ -28,34 +28,34 @@ def question_data(s: "ThanosRising") -> dict[str, object]:
     kind = st.kind_of(value)
     a, b = st.a_of(value), st.b_of(value)
     data: dict[str, object] = {"active_seat": int(s.active)}
-    if kind == st.WINDOW:
+    if kind == st.F_WINDOW:
         data["window"] = int(a)
-    elif kind == st.LAY:
+    elif kind == st.F_LAY:
         data["card"] = ASSETS[a]
         data["laid"] = int(b)
-    elif kind == st.VILLAINS:
+    elif kind == st.F_VILLAINS:
         data["cards"] = [VILLAINS[v] for v in range(10) if (a >> v) & 1]
         data["cause"] = st.CAUSES[b]
-    elif kind == st.ASSIGN or kind == st.BEFORE_CHECK:
+    elif kind == st.F_ASSIGN or kind == st.F_BEFORE_CHECK:
         data["roll"] = int(s.rolls)
-    elif kind == st.DEPLOY or kind == st.BASE or kind == st.ABILITIES:
+    elif kind == st.F_DEPLOY or kind == st.F_BASE or kind == st.F_ABILITIES:
         pass
     else:
         data["source"] = source_name(a)
-        if kind == st.MANIP_FACE:
+        if kind == st.F_MANIP_FACE:
             data["die"] = DIE_NAMES[b]
-        elif kind == st.HEAL:
+        elif kind == st.F_HEAL:
             data["n"] = int(st.c_of(value))
             data["target"] = ["one_hero", "split", "per_villain_hit"][st.d_of(value)]
-        elif kind == st.REMOVE:
+        elif kind == st.F_REMOVE:
             data["n"] = int(st.c_of(value))
-        elif kind == st.HIT or kind == st.TIED:
+        elif kind == st.F_HIT or kind == st.F_TIED:
             data["n"] = int(b)
-            if kind == st.TIED:
+            if kind == st.F_TIED:
                 data["pick"] = PICKS[st.c_of(value)]
-        elif kind == st.STRIKE:
+        elif kind == st.F_STRIKE:
             data["owner"] = int(b)
             data["left"] = int(st.d_of(value))
-        elif kind == st.MANIP_DIE or kind == st.KEEP:
+        elif kind == st.F_MANIP_DIE or kind == st.F_KEEP:
             data["left"] = int(b)
     return data

@@ -9,7 +9,7 @@ from sixstones.core.facts import OVER, Refusal
 from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import dice, windows
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import ASSIGN, FREE, MANIP
+from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP
 from sixstones.games.thanos_rising.cards import is_complete, is_full, slot_of
 from sixstones.games.thanos_rising.layout import FRESH, HANDS, PAID, SHOWN
 from sixstones.games.thanos_rising.shipped import ASSETS, HERO_COUNT, TOKEN_COUNT, TOKENS
@@ -33,15 +33,15 @@ def refuse(s: "ThanosRising", seat: i64, action: i64) -> Refusal:
         return _play(s, seat, action)
     kind = st.kind_of(st.top(s))
     row = st.FRAMES.row(kind)
-    if kind == st.ASSIGN:
+    if kind == st.F_ASSIGN:
         return _assign(s, action)
-    if kind == st.LAY:
+    if kind == st.F_LAY:
         return _lay(s, action)
-    if act.USE <= action < act.PLAY and kind == st.WINDOW:
+    if act.USE <= action < act.PLAY and kind == st.F_WINDOW:
         return _use(s, action - act.USE)
-    if kind == st.HEAL and act.HEAL <= action < act.REMOVE:
+    if kind == st.F_HEAL and act.HEAL <= action < act.REMOVE:
         return Refusal("TR-AMB-51", "no-damage", {"card": ASSETS[action - act.HEAL]})
-    if kind == st.BASE and act.BASE <= action < act.KEEP:
+    if kind == st.F_BASE and act.BASE <= action < act.KEEP:
         return Refusal("TR-3.11", "base-taken")
     return Refusal(row.rule, "not-legal", {"kind": row.name})
 
@@ -75,11 +75,11 @@ def _use(s: "ThanosRising", hero: i64) -> Refusal:
     if s.used & BIT[hero]:
         return Refusal("TR-16.1", "used-hero", data)
     timing = s.house.box.timing[hero]
-    if timing == ASSIGN:
+    if timing == TIMED_ASSIGN:
         return Refusal("TR-11.10", "pay-with-dice", data)
-    if timing != FREE and timing != MANIP:
+    if timing != TIMED_FREE and timing != TIMED_MANIP:
         return Refusal("TR-16.2", "works-by-itself", data)
-    return Refusal("TR-AMB-51" if timing == FREE else "TR-16.3", "no-use", data)
+    return Refusal("TR-AMB-51" if timing == TIMED_FREE else "TR-16.3", "no-use", data)
 
 
 def _assign(s: "ThanosRising", action: i64) -> Refusal:
@@ -108,7 +108,7 @@ def _assign(s: "ThanosRising", action: i64) -> Refusal:
     if slot_of(s, asset) >= 0:
         return Refusal("TR-5.2", "other-sector", card)
     if asset < HERO_COUNT and s.team[s.active] & BIT[asset]:
-        if s.house.box.timing[asset] != ASSIGN:
+        if s.house.box.timing[asset] != TIMED_ASSIGN:
             return Refusal("TR-11.10", "no-price", card)
         if s.cover[PAID + asset] >= s.house.box.pay_count[asset]:
             return Refusal("TR-11.11", "paid-already", card)

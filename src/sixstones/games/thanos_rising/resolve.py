@@ -9,7 +9,7 @@ from sixstones.core.facts import Event
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import effects
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import AFTER_DAMAGE, ASSIGN
+from sixstones.games.thanos_rising.box import TIMED_AFTER_DAMAGE, TIMED_ASSIGN
 from sixstones.games.thanos_rising.cards import heal_hero, hit_villain, is_complete, is_full
 from sixstones.games.thanos_rising.dice import holds
 from sixstones.games.thanos_rising.layout import FRESH, PAID
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def paid_abilities(s: "ThanosRising") -> i64:
     """Own heroes whose price is covered and who have not worked yet, as bits (TR-16.4)."""
-    ready = s.team[s.active] & s.house.box.of_timing[ASSIGN] & ~s.used & ~s.fresh
+    ready = s.team[s.active] & s.house.box.of_timing[TIMED_ASSIGN] & ~s.used & ~s.fresh
     found: i64 = 0
     for hero in range(HERO_COUNT):
         if (ready >> hero) & 1 and s.cover[PAID + hero] >= s.house.box.pay_count[hero]:
@@ -83,14 +83,14 @@ def reward(s: "ThanosRising") -> None:
     n = s.hits - s.rewarded
     if n > 0:
         s.rewarded = s.hits
-        st.push(s, st.DRAW, st.NO_SOURCE, n, 0, 0)
+        st.push(s, st.F_DRAW, st.NO_SOURCE, n, 0, 0)
 
 
 # 4D: abilities after damage (TR-16.6).
 
 
 def after_damage(s: "ThanosRising") -> None:
-    ready = s.team[s.active] & s.house.box.of_timing[AFTER_DAMAGE] & ~s.fresh
+    ready = s.team[s.active] & s.house.box.of_timing[TIMED_AFTER_DAMAGE] & ~s.fresh
     if s.hits == 0 or ready == 0:
         return
     for hero in range(HERO_COUNT - 1, -1, -1):
@@ -118,6 +118,7 @@ def discard_defeated(s: "ThanosRising") -> None:
             if (full >> hero) & 1 and is_full(s, hero):
                 s.team[seat] &= ~BIT[hero]
                 _fall(s, hero, seat, -1)
+    return_dice(s)
 
 
 def _fall(s: "ThanosRising", hero: i64, seat: i64, slot: i64) -> None:
@@ -168,19 +169,24 @@ def collect_stones(s: "ThanosRising") -> None:
                 s.log.append(Event("collected", "TR-21.2", {"stone": STONES[stone]}))
 
 
-def clear_turn(s: "ThanosRising") -> None:
-    """The deployment token and the dice go back; what was fresh or used is so no longer (TR-14.6)."""
-    s.sector = -1
+def return_dice(s: "ThanosRising") -> None:
+    """All dice go back to the stock, before new cards are laid where they lay (TR-14.6)."""
     for at in range(len(s.dice)):
         s.dice[at] = 0
     for colour in range(COLOUR_COUNT):
         s.dice[colour] = s.house.box.dice[colour]
     for at in range(len(s.cover)):
         s.cover[at] = 0
+    s.locked = vec[i64]()
+
+
+def clear_turn(s: "ThanosRising") -> None:
+    """The deployment token goes back; what was fresh or used is so no longer (TR-14.6)."""
+    return_dice(s)
+    s.sector = -1
     for token in range(TOKEN_COUNT):
         s.tokens[FRESH + token] = 0
     effects.forget_drawn(s)
-    s.locked = vec[i64]()
     s.used = 0
     s.fresh = 0
     s.picked = 0

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def prepare(s: "ThanosRising") -> None:
     """Everything that has to be drawn or chosen, the first on top; the nine cards come when the stack is empty."""
     for seat in range(s.seats - 1, -1, -1):
-        st.push(s, st.BASE, seat, 0, 0, 0)
-    st.push(s, st.FACING, 0, 0, 0, 0)
+        st.push(s, st.F_BASE, seat, 0, 0, 0)
+    st.push(s, st.F_FACING, 0, 0, 0, 0)
 
 
 def face(s: "ThanosRising", sector: i64) -> None:

@@ -14,88 +14,88 @@ if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
 
 # Set-up.
-FACING: Final[i64] = 0
-BASE: Final[i64] = 1
-DEAL: Final[i64] = 2
-FIRST: Final[i64] = 3
+F_FACING: Final[i64] = 0
+F_BASE: Final[i64] = 1
+F_DEAL: Final[i64] = 2
+F_FIRST: Final[i64] = 3
 # Steps 1 and 2.
-DEPLOY: Final[i64] = 4
-STONE_DIE: Final[i64] = 5
-THANOS_DIE: Final[i64] = 6
-VILLAINS: Final[i64] = 7
-EFFECT: Final[i64] = 8
-TIED: Final[i64] = 9
-STRIKE: Final[i64] = 10
+F_DEPLOY: Final[i64] = 4
+F_STONE_DIE: Final[i64] = 5
+F_THANOS_DIE: Final[i64] = 6
+F_VILLAINS: Final[i64] = 7
+F_EFFECT: Final[i64] = 8
+F_TIED: Final[i64] = 9
+F_STRIKE: Final[i64] = 10
 # Step 3.
-COLOUR: Final[i64] = 11
-WINDOW: Final[i64] = 12
-ROLL: Final[i64] = 13
-BEFORE_CHECK: Final[i64] = 14
-ASSIGN: Final[i64] = 15
-LAY: Final[i64] = 16
-MANIP_DIE: Final[i64] = 17
-MANIP_FACE: Final[i64] = 18
-REROLL: Final[i64] = 19
+F_COLOUR: Final[i64] = 11
+F_WINDOW: Final[i64] = 12
+F_ROLL: Final[i64] = 13
+F_BEFORE_CHECK: Final[i64] = 14
+F_ASSIGN: Final[i64] = 15
+F_LAY: Final[i64] = 16
+F_MANIP_DIE: Final[i64] = 17
+F_MANIP_FACE: Final[i64] = 18
+F_REROLL: Final[i64] = 19
 # Effects.
-TOKEN_CARD: Final[i64] = 20
-HEAL: Final[i64] = 21
-REMOVE: Final[i64] = 22
-HIT: Final[i64] = 23
-DRAW: Final[i64] = 24
-KEEP: Final[i64] = 25
-ABILITIES: Final[i64] = 26
+F_TOKEN_CARD: Final[i64] = 20
+F_HEAL: Final[i64] = 21
+F_REMOVE: Final[i64] = 22
+F_HIT: Final[i64] = 23
+F_DRAW: Final[i64] = 24
+F_KEEP: Final[i64] = 25
+F_ABILITIES: Final[i64] = 26
 
 _SEAT: Final = ["active_seat"]
 FRAMES: Final = Frames(
     [
-        Row(FACING, "facing", [BY_CHANCE], "TR-3.4"),
-        Row(BASE, "base", [BY_SEAT], "TR-3.5", ["seat"], _SEAT),
-        Row(DEAL, "deal", [BY_CHANCE], "TR-14.3", ["slot"]),
-        Row(FIRST, "first", [BY_CHANCE], "TR-3.10"),
-        Row(DEPLOY, "deploy", [BY_SEAT], "TR-5.1", [], _SEAT),
-        Row(STONE_DIE, "stone_die", [BY_CHANCE], "TR-6.1", ["cause"]),
-        Row(THANOS_DIE, "thanos_die", [BY_CHANCE], "TR-6.1"),
+        Row(F_FACING, "facing", [BY_CHANCE], "TR-3.4"),
+        Row(F_BASE, "base", [BY_SEAT], "TR-3.5", ["seat"], _SEAT),
+        Row(F_DEAL, "deal", [BY_CHANCE], "TR-14.3", ["slot"]),
+        Row(F_FIRST, "first", [BY_CHANCE], "TR-3.10"),
+        Row(F_DEPLOY, "deploy", [BY_SEAT], "TR-5.1", [], _SEAT),
+        Row(F_STONE_DIE, "stone_die", [BY_CHANCE], "TR-6.1", ["cause"]),
+        Row(F_THANOS_DIE, "thanos_die", [BY_CHANCE], "TR-6.1"),
         Row(
-            VILLAINS,
+            F_VILLAINS,
             "villains",
             [BY_SEAT, BY_ITSELF],
             "TR-AMB-14",
             ["villains", "cause"],
             [*_SEAT, "cards", "cause"],
         ),
-        Row(EFFECT, "effect", [BY_ITSELF], "TR-16.4", ["source", "call", "seat", "cause"]),
-        Row(TIED, "tied", [BY_SEAT], "TR-AMB-15", ["source", "n", "pick"], [*_SEAT, "source", "n", "pick"]),
+        Row(F_EFFECT, "effect", [BY_ITSELF], "TR-16.4", ["source", "call", "seat", "cause"]),
+        Row(F_TIED, "tied", [BY_SEAT], "TR-AMB-15", ["source", "n", "pick"], [*_SEAT, "source", "n", "pick"]),
         Row(
-            STRIKE,
+            F_STRIKE,
             "strike",
             [BY_SEAT, BY_CHANCE, BY_ITSELF],
             "TR-AMB-13",
             ["source", "seat", "n", "left"],
             [*_SEAT, "source", "owner", "left"],
         ),
-        Row(COLOUR, "color", [BY_SEAT], "TR-10.1", ["source", "seat"], [*_SEAT, "source"]),
-        Row(WINDOW, "window", [BY_SEAT], "TR-20.3", ["window"], [*_SEAT, "window"]),
-        Row(ROLL, "roll", [BY_CHANCE], "TR-10.2"),
-        Row(BEFORE_CHECK, "before_check", [BY_SEAT], "TR-AMB-8", [], [*_SEAT, "roll"]),
-        Row(ASSIGN, "assign", [BY_SEAT], "TR-11.1", [], [*_SEAT, "roll"]),
-        Row(LAY, "lay", [BY_SEAT], "TR-11.5", ["card", "laid", "singles"], [*_SEAT, "card", "laid"]),
-        Row(MANIP_DIE, "manip_die", [BY_SEAT], "TR-16.3", ["source", "left"], [*_SEAT, "source", "left"]),
-        Row(MANIP_FACE, "manip_face", [BY_SEAT], "TR-AMB-33", ["source", "die"], [*_SEAT, "source", "die"]),
-        Row(REROLL, "reroll", [BY_CHANCE], "TR-AMB-33", ["source"]),
-        Row(TOKEN_CARD, "token_card", [BY_SEAT], "TR-20.4", ["source", "seat"], [*_SEAT, "source"]),
+        Row(F_COLOUR, "color", [BY_SEAT], "TR-10.1", ["source", "seat"], [*_SEAT, "source"]),
+        Row(F_WINDOW, "window", [BY_SEAT], "TR-20.3", ["window"], [*_SEAT, "window"]),
+        Row(F_ROLL, "roll", [BY_CHANCE], "TR-10.2"),
+        Row(F_BEFORE_CHECK, "before_check", [BY_SEAT], "TR-AMB-8", [], [*_SEAT, "roll"]),
+        Row(F_ASSIGN, "assign", [BY_SEAT], "TR-11.1", [], [*_SEAT, "roll"]),
+        Row(F_LAY, "lay", [BY_SEAT], "TR-11.5", ["card", "laid", "singles"], [*_SEAT, "card", "laid"]),
+        Row(F_MANIP_DIE, "manip_die", [BY_SEAT], "TR-16.3", ["source", "left"], [*_SEAT, "source", "left"]),
+        Row(F_MANIP_FACE, "manip_face", [BY_SEAT], "TR-AMB-33", ["source", "die"], [*_SEAT, "source", "die"]),
+        Row(F_REROLL, "reroll", [BY_CHANCE], "TR-AMB-33", ["source"]),
+        Row(F_TOKEN_CARD, "token_card", [BY_SEAT], "TR-20.4", ["source", "seat"], [*_SEAT, "source"]),
         Row(
-            HEAL,
+            F_HEAL,
             "heal",
             [BY_SEAT],
             "TR-23.5",
             ["source", "seat", "n", "target"],
             [*_SEAT, "source", "n", "target"],
         ),
-        Row(REMOVE, "remove", [BY_SEAT], "TR-15.8", ["source", "seat", "n"], [*_SEAT, "source", "n"]),
-        Row(HIT, "hit", [BY_SEAT], "TR-13.5", ["source", "n", "target"], [*_SEAT, "source", "n"]),
-        Row(DRAW, "draw", [BY_CHANCE], "TR-20.1", ["source", "left", "keep"]),
-        Row(KEEP, "keep", [BY_SEAT], "TR-17.15", ["source", "left"], [*_SEAT, "source", "left"]),
-        Row(ABILITIES, "abilities", [BY_SEAT, BY_ITSELF], "TR-13.1", [], _SEAT),
+        Row(F_REMOVE, "remove", [BY_SEAT], "TR-15.8", ["source", "seat", "n"], [*_SEAT, "source", "n"]),
+        Row(F_HIT, "hit", [BY_SEAT], "TR-13.5", ["source", "n", "target"], [*_SEAT, "source", "n"]),
+        Row(F_DRAW, "draw", [BY_CHANCE], "TR-20.1", ["source", "left", "keep"]),
+        Row(F_KEEP, "keep", [BY_SEAT], "TR-17.15", ["source", "left"], [*_SEAT, "source", "left"]),
+        Row(F_ABILITIES, "abilities", [BY_SEAT, BY_ITSELF], "TR-13.1", [], _SEAT),
     ]
 )
 
@@ -135,12 +135,13 @@ STEPS: Final = [
 
 # The first and the last step at which a frame may be pending; a step is named by what comes after the stack is empty.
 _PLACES: Final = {
-    FACING: (SETUP, SETUP), BASE: (SETUP, SETUP), FIRST: (SETUP, SETUP), DEAL: (SETUP, S_REFILL),
-    DEPLOY: (S_DICE, S_DICE), STONE_DIE: (S_STONE, S_POOL), THANOS_DIE: (S_STONE, S_STONE),
-    VILLAINS: (S_THANOS, S_POOL), EFFECT: (S_THANOS, S_DISCARD), TIED: (S_THANOS, S_POOL), STRIKE: (S_THANOS, S_POOL),
-    COLOUR: (S_BEFORE_ROLL, S_MORE_DICE), ROLL: (S_BEFORE_CHECK, S_BEFORE_CHECK), BEFORE_CHECK: (S_CHECK, S_CHECK),
-    ASSIGN: (S_NEXT, S_NEXT), LAY: (S_NEXT, S_NEXT), MANIP_DIE: (S_CHECK, S_NEXT), MANIP_FACE: (S_CHECK, S_NEXT),
-    REROLL: (S_CHECK, S_NEXT), TOKEN_CARD: (S_ROLL, S_MORE_DICE), ABILITIES: (S_RECRUIT, S_RECRUIT),
+    F_FACING: (SETUP, SETUP), F_BASE: (SETUP, SETUP), F_FIRST: (SETUP, SETUP), F_DEAL: (SETUP, S_REFILL),
+    F_DEPLOY: (S_DICE, S_DICE), F_STONE_DIE: (S_STONE, S_POOL), F_THANOS_DIE: (S_STONE, S_STONE),
+    F_VILLAINS: (S_THANOS, S_POOL), F_EFFECT: (S_THANOS, S_DISCARD), F_TIED: (S_THANOS, S_POOL),
+    F_STRIKE: (S_THANOS, S_POOL), F_COLOUR: (S_BEFORE_ROLL, S_MORE_DICE), F_ROLL: (S_BEFORE_CHECK, S_BEFORE_CHECK),
+    F_BEFORE_CHECK: (S_CHECK, S_CHECK), F_ASSIGN: (S_NEXT, S_NEXT), F_LAY: (S_NEXT, S_NEXT),
+    F_MANIP_DIE: (S_CHECK, S_NEXT), F_MANIP_FACE: (S_CHECK, S_NEXT), F_REROLL: (S_CHECK, S_NEXT),
+    F_TOKEN_CARD: (S_ROLL, S_MORE_DICE), F_ABILITIES: (S_RECRUIT, S_RECRUIT),
 }  # fmt: skip
 _WINDOW_STEPS: Final = [SETUP, S_ROLL, S_NEXT, S_MORE_DICE, S_LAST_REWARD]
 
@@ -148,9 +149,9 @@ _WINDOW_STEPS: Final = [SETUP, S_ROLL, S_NEXT, S_MORE_DICE, S_LAST_REWARD]
 def fits(value: i64, step: i64) -> bool:
     """Whether a frame can be pending at a step."""
     kind = kind_of(value)
-    if kind == WINDOW:
+    if kind == F_WINDOW:
         return 1 <= a_of(value) <= 4 and step == _WINDOW_STEPS[a_of(value)]
-    if kind == DEAL:
+    if kind == F_DEAL:
         return step in (SETUP, S_REFILL)
     first, last = _PLACES.get(kind, (S_BEFORE_ROLL, S_DISCARD))
     return first <= step <= last

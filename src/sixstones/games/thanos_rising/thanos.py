@@ -57,9 +57,9 @@ def thanos_works(s: "ThanosRising") -> None:
         _turn_to(s, (s.facing + 1) % SECTORS, "TR-7.3")
     elif s.thanos_die == VILLAINS_FACE:
         villains = villains_in_sector(s, (s.facing + 1) % SECTORS) | villains_in_sector(s, (s.facing + 2) % SECTORS)
-        st.push(s, st.VILLAINS, villains, st.BY_THANOS_DIE, 0, 0)
+        st.push(s, st.F_VILLAINS, villains, st.BY_THANOS_DIE, 0, 0)
     elif s.thanos_die == STONE_FACE:
-        st.push(s, st.STONE_DIE, st.BY_THANOS_DIE, 0, 0, 0)
+        st.push(s, st.F_STONE_DIE, st.BY_THANOS_DIE, 0, 0, 0)
 
 
 def _turn_to(s: "ThanosRising", sector: i64, rule: str) -> None:
@@ -78,4 +78,4 @@ def attack(s: "ThanosRising") -> None:
 
 def villains_act(s: "ThanosRising") -> None:
     """The villains where he looks (TR-9.1)."""
-    st.push(s, st.VILLAINS, villains_in_sector(s, s.facing), st.BY_TURN, 0, 0)
+    st.push(s, st.F_VILLAINS, villains_in_sector(s, s.facing), st.BY_TURN, 0, 0)

@@ -11,7 +11,7 @@ from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import chance, dice, effects, ending, menus, resolve, setup, thanos, windows
 from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import MANIP
+from sixstones.games.thanos_rising.box import TIMED_MANIP
 from sixstones.games.thanos_rising.cards import damage_hero, heal_hero, hit_villain, rule_of, source_name
 from sixstones.games.thanos_rising.layout import AGAIN, DISCARD, PILE, POOL
 from sixstones.games.thanos_rising.options import BY_ACTIVE, BY_DICE
@@ -53,58 +53,58 @@ def proceed(s: "ThanosRising") -> None:
 def _needs_nobody(s: "ThanosRising", value: i64, action: i64) -> bool:
     """One option is taken unasked; an assignment only where equal dice are to be forfeited (DP-11), a window never."""
     kind = st.kind_of(value)
-    if kind == st.ASSIGN:
+    if kind == st.F_ASSIGN:
         if s.house.open_table and windows.anybody_has_something(s, windows.AFTER_ROLL):
             return False
         return act.FORFEIT <= action < act.USE
-    return kind != st.WINDOW
+    return kind != st.F_WINDOW
 
 
 def decider(s: "ThanosRising", value: i64) -> i64:
     """Who decides what is pending: the active seat, unless a frame names another (TR-AMB-11 … TR-AMB-13)."""
     kind = st.kind_of(value)
-    if kind == st.WINDOW:
+    if kind == st.F_WINDOW:
         return windows.asked_next(s, st.a_of(value))
-    if kind == st.BASE:
+    if kind == st.F_BASE:
         return st.a_of(value)
-    if kind == st.HEAL or kind == st.REMOVE or kind == st.COLOUR or kind == st.TOKEN_CARD:
+    if kind == st.F_HEAL or kind == st.F_REMOVE or kind == st.F_COLOUR or kind == st.F_TOKEN_CARD:
         return st.b_of(value)
-    if kind == st.STRIKE and s.house.cull_picker != BY_ACTIVE:
+    if kind == st.F_STRIKE and s.house.cull_picker != BY_ACTIVE:
         return st.b_of(value)
     return s.active
 
 
 def _is_chance(s: "ThanosRising", value: i64) -> bool:
     kind = st.kind_of(value)
-    if kind == st.STRIKE:
+    if kind == st.F_STRIKE:
         return s.house.cull_picker == BY_DICE
     return (
-        kind == st.ROLL
-        or kind == st.DEAL
-        or kind == st.STONE_DIE
-        or kind == st.THANOS_DIE
-        or kind == st.DRAW
-        or kind == st.REROLL
-        or kind == st.FACING
-        or kind == st.FIRST
+        kind == st.F_ROLL
+        or kind == st.F_DEAL
+        or kind == st.F_STONE_DIE
+        or kind == st.F_THANOS_DIE
+        or kind == st.F_DRAW
+        or kind == st.F_REROLL
+        or kind == st.F_FACING
+        or kind == st.F_FIRST
     )
 
 
 def _run(s: "ThanosRising", value: i64) -> bool:
     """Run a frame that needs nobody now; False if it asks a seat or chance."""
     kind = st.kind_of(value)
-    if kind == st.ROLL:
+    if kind == st.F_ROLL:
         return _drop_if(s, dice.waiting_colour(s, POOL) < 0)
-    if kind == st.EFFECT:
+    if kind == st.F_EFFECT:
         effects.run(s, value)
         return True
-    if kind == st.WINDOW:
+    if kind == st.F_WINDOW:
         if windows.asked_next(s, st.a_of(value)) >= 0:
             return False
         s.passed = 0
         st.drop(s)
         return True
-    if kind == st.VILLAINS:
+    if kind == st.F_VILLAINS:
         villains = st.a_of(value)
         if villains == 0:
             st.drop(s)
@@ -113,25 +113,25 @@ def _run(s: "ThanosRising", value: i64) -> bool:
         else:
             effects.trigger(s, value, effects.next_villain(s, villains))
         return True
-    if kind == st.REROLL:
+    if kind == st.F_REROLL:
         return _drop_if(s, dice.waiting_colour(s, AGAIN) < 0)
-    if kind == st.STRIKE:
+    if kind == st.F_STRIKE:
         return _run_strike(s, value)
-    if kind == st.DRAW:
+    if kind == st.F_DRAW:
         return _run_draw(s, value)
-    if kind == st.ABILITIES:
+    if kind == st.F_ABILITIES:
         return _drop_if(s, resolve.paid_abilities(s) == 0)
-    if kind == st.COLOUR:
+    if kind == st.F_COLOUR:
         if effects.colours_of(s, st.a_of(value)) != 0:
             return False
         dice.die_lost(s, st.a_of(value))
         st.drop(s)
         return True
-    if kind == st.FIRST and s.house.first_seat >= 0:
+    if kind == st.F_FIRST and s.house.first_seat >= 0:
         st.drop(s)
         setup.choose_first(s, s.house.first_seat)
         return True
-    if kind == st.BASE and len(s.house.bases) > 0:
+    if kind == st.F_BASE and len(s.house.bases) > 0:
         st.drop(s)
         setup.take_base(s, st.a_of(value), s.house.bases[st.a_of(value)])
         return True
@@ -173,7 +173,7 @@ def _run_draw(s: "ThanosRising", value: i64) -> bool:
             return False
     st.drop(s)
     if st.c_of(value) > 0:
-        st.push(s, st.KEEP, st.a_of(value), st.c_of(value), 0, 0)
+        st.push(s, st.F_KEEP, st.a_of(value), st.c_of(value), 0, 0)
     return True
 
 
@@ -186,33 +186,33 @@ def decide(s: "ThanosRising", seat: i64, action: i64) -> None:
     kind = st.kind_of(value)
     if act.PLAY <= action < act.HEAL or action >= act.PLAY_OF:
         _play(s, seat, action, kind)
-    elif kind == st.LAY:
+    elif kind == st.F_LAY:
         _lay(s, value, action)
-    elif kind == st.ASSIGN:
+    elif kind == st.F_ASSIGN:
         _assign(s, action)
-    elif kind == st.WINDOW:
+    elif kind == st.F_WINDOW:
         if act.USE <= action < act.PLAY:
             windows.use(s, action - act.USE)
         else:
             windows.answer(s, seat, action)
-    elif kind == st.MANIP_DIE:
+    elif kind == st.F_MANIP_DIE:
         _manip_die(s, value, action)
-    elif kind == st.BEFORE_CHECK:
+    elif kind == st.F_BEFORE_CHECK:
         if action == act.DONE:
             st.drop(s)
         else:
             _manip(s, action - act.USE)
-    elif kind == st.HEAL:
+    elif kind == st.F_HEAL:
         _heal(s, value, action)
-    elif kind == st.REMOVE:
+    elif kind == st.F_REMOVE:
         _remove(s, value, action - act.REMOVE)
-    elif kind == st.STRIKE:
+    elif kind == st.F_STRIKE:
         chance.strike(s, value, action - act.DAMAGE)
-    elif kind == st.VILLAINS:
+    elif kind == st.F_VILLAINS:
         effects.trigger(s, value, action - act.TRIGGER)
-    elif kind == st.ABILITIES:
+    elif kind == st.F_ABILITIES:
         resolve.work(s, action - act.USE)
-    elif kind == st.KEEP:
+    elif kind == st.F_KEEP:
         _keep(s, value, action - act.KEEP)
     else:
         st.drop(s)
@@ -223,23 +223,23 @@ def _decide_once(s: "ThanosRising", seat: i64, value: i64, action: i64) -> None:
     """Decisions that settle their frame, which is off the stack already."""
     kind = st.kind_of(value)
     source = st.a_of(value)
-    rule = "" if s.log is None or kind == st.DEPLOY or kind == st.BASE else rule_of(s, source)
-    if kind == st.DEPLOY:
+    rule = "" if s.log is None or kind == st.F_DEPLOY or kind == st.F_BASE else rule_of(s, source)
+    if kind == st.F_DEPLOY:
         s.sector = action - act.DEPLOY
         if s.log is not None:
             s.log.append(Event("deployed", "TR-5.1", {"seat": s.active, "sector": SECTOR_NAMES[s.sector]}))
-    elif kind == st.BASE:
+    elif kind == st.F_BASE:
         setup.take_base(s, source, action - act.BASE)
-    elif kind == st.HIT:
+    elif kind == st.F_HIT:
         hit_villain(s, action - act.HIT, st.b_of(value), rule, source_name(source))
-    elif kind == st.TIED:
+    elif kind == st.F_TIED:
         damage_hero(s, action - act.DAMAGE, st.b_of(value), rule, source_name(source))
-    elif kind == st.COLOUR:
+    elif kind == st.F_COLOUR:
         effects.add_die(s, action - act.COLOUR, rule, source_name(source))
-    elif kind == st.TOKEN_CARD:
+    elif kind == st.F_TOKEN_CARD:
         symbol = s.house.box.program[s.house.box.start[source] + 1]
         dice.cover_by_token(s, action - act.ASSIGN, symbol, seat, SOURCES[source])
-    elif kind == st.MANIP_FACE:
+    elif kind == st.F_MANIP_FACE:
         dice.turn_face(s, source, st.b_of(value), action - act.FACE)
 
 
@@ -250,17 +250,17 @@ def _play(s: "ThanosRising", seat: i64, action: i64, kind: i64) -> None:
     if action >= act.PLAY_OF:
         owner = (action - act.PLAY_OF) // TOKEN_COUNT
         token = (action - act.PLAY_OF) % TOKEN_COUNT
-    if kind == st.ASSIGN:
-        st.push(s, st.WINDOW, windows.AFTER_ROLL, 0, 0, 0)
+    if kind == st.F_ASSIGN:
+        st.push(s, st.F_WINDOW, windows.AFTER_ROLL, 0, 0, 0)
     windows.play(s, seat, owner, token)
 
 
 def _assign(s: "ThanosRising", action: i64) -> None:
     """The active seat after a roll: stop, a card for the dice, a die forfeited, or an ability first."""
     if act.USE <= action < act.PLAY:
-        st.push(s, st.WINDOW, windows.AFTER_ROLL, 0, 0, 0)
+        st.push(s, st.F_WINDOW, windows.AFTER_ROLL, 0, 0, 0)
         s.passed = 0
-        if s.house.box.timing[action - act.USE] == MANIP:
+        if s.house.box.timing[action - act.USE] == TIMED_MANIP:
             _manip(s, action - act.USE)
         else:
             windows.use(s, action - act.USE)
@@ -271,7 +271,7 @@ def _assign(s: "ThanosRising", action: i64) -> None:
     elif action >= act.FORFEIT:
         dice.forfeit(s, action - act.FORFEIT)
     else:
-        st.push(s, st.LAY, action - act.ASSIGN, 0, 0, 0)
+        st.push(s, st.F_LAY, action - act.ASSIGN, 0, 0, 0)
 
 
 def _manip(s: "ThanosRising", hero: i64) -> None:
@@ -279,8 +279,8 @@ def _manip(s: "ThanosRising", hero: i64) -> None:
     if s.log is not None:
         s.log.append(Event("ability", rule_of(s, hero), {"seat": s.active, "card": SOURCES[hero]}))
     at = s.house.box.start[hero]
-    n: i64 = s.house.box.program[at + 1] if s.house.box.program[at] == pr.REROLL else 1
-    st.push(s, st.MANIP_DIE, hero, n, 0, 0)
+    n: i64 = s.house.box.program[at + 1] if s.house.box.program[at] == pr.CALL_REROLL else 1
+    st.push(s, st.F_MANIP_DIE, hero, n, 0, 0)
 
 
 def _manip_die(s: "ThanosRising", value: i64, action: i64) -> None:
@@ -288,15 +288,15 @@ def _manip_die(s: "ThanosRising", value: i64, action: i64) -> None:
     hero = st.a_of(value)
     left = st.b_of(value)
     st.drop(s)
-    if s.house.box.program[s.house.box.start[hero]] == pr.TURN_FACE:
-        st.push(s, st.MANIP_FACE, hero, action - act.PICK, 0, 0)
+    if s.house.box.program[s.house.box.start[hero]] == pr.CALL_TURN_FACE:
+        st.push(s, st.F_MANIP_FACE, hero, action - act.PICK, 0, 0)
         return
     if action != act.DONE:
         dice.set_aside(s, action - act.PICK)
         if left > 1 and dice.shows(s) != 0:
-            st.push(s, st.MANIP_DIE, hero, left - 1, 0, 0)
+            st.push(s, st.F_MANIP_DIE, hero, left - 1, 0, 0)
             return
-    st.push(s, st.REROLL, hero, 0, 0, 0)
+    st.push(s, st.F_REROLL, hero, 0, 0, 0)
 
 
 def _lay(s: "ThanosRising", value: i64, action: i64) -> None:
@@ -308,7 +308,7 @@ def _lay(s: "ThanosRising", value: i64, action: i64) -> None:
     singles = st.c_of(value)
     if size_of(kind) == 1:
         singles |= BIT[symbol_of(kind)]
-    st.replace(s, st.frame(st.LAY, st.a_of(value), st.b_of(value) + 1, singles, 0))
+    st.replace(s, st.frame(st.F_LAY, st.a_of(value), st.b_of(value) + 1, singles, 0))
 
 
 def _heal(s: "ThanosRising", value: i64, action: i64) -> None:
@@ -323,7 +323,7 @@ def _heal(s: "ThanosRising", value: i64, action: i64) -> None:
         return
     heal_hero(s, action - act.HEAL, 1, rule, source_name(source))
     if n > 1:
-        st.push(s, st.HEAL, source, st.b_of(value), n - 1, target)
+        st.push(s, st.F_HEAL, source, st.b_of(value), n - 1, target)
 
 
 def _remove(s: "ThanosRising", value: i64, stone: i64) -> None:
@@ -331,7 +331,7 @@ def _remove(s: "ThanosRising", value: i64, stone: i64) -> None:
     source, n = st.a_of(value), st.c_of(value)
     effects.remove_counter(s, stone, "" if s.log is None else rule_of(s, source), source_name(source))
     if n > 1:
-        st.push(s, st.REMOVE, source, st.b_of(value), n - 1, 0)
+        st.push(s, st.F_REMOVE, source, st.b_of(value), n - 1, 0)
 
 
 def _keep(s: "ThanosRising", value: i64, token: i64) -> None:
@@ -339,7 +339,7 @@ def _keep(s: "ThanosRising", value: i64, token: i64) -> None:
     st.drop(s)
     effects.keep_token(s, token)
     if st.b_of(value) > 1:
-        st.push(s, st.KEEP, st.a_of(value), st.b_of(value) - 1, 0, 0)
+        st.push(s, st.F_KEEP, st.a_of(value), st.b_of(value) - 1, 0, 0)
     else:
         effects.discard_drawn(s, st.a_of(value))
 
@@ -351,7 +351,7 @@ def begin_turn(s: "ThanosRising") -> None:
     s.turn += 1
     if s.log is not None:
         s.log.append(Event("turn", "TR-4.7", {"seat": s.active, "turn": s.turn}))
-    st.push(s, st.DEPLOY, 0, 0, 0, 0)
+    st.push(s, st.F_DEPLOY, 0, 0, 0, 0)
     s.step = st.S_DICE
 
 
@@ -367,14 +367,14 @@ def _next_step(s: "ThanosRising") -> None:
         dice.begin_roll(s)
     elif step == st.S_BEFORE_CHECK:
         if s.rolls == 1 and s.house.check_after_manip:
-            st.push(s, st.BEFORE_CHECK, 0, 0, 0, 0)
+            st.push(s, st.F_BEFORE_CHECK, 0, 0, 0, 0)
     elif step == st.S_CHECK:
         dice.check_team_ability(s)
     elif step == st.S_DEPLOY:
         begin_turn(s)
     elif step == st.S_DICE:
-        st.push(s, st.THANOS_DIE, 0, 0, 0, 0)
-        st.push(s, st.STONE_DIE, st.BY_TURN, 0, 0, 0)
+        st.push(s, st.F_THANOS_DIE, 0, 0, 0, 0)
+        st.push(s, st.F_STONE_DIE, st.BY_TURN, 0, 0, 0)
     elif step == st.S_STONE:
         thanos.stone_works(s, st.BY_TURN)
     elif step == st.S_THANOS:
@@ -386,9 +386,9 @@ def _next_step(s: "ThanosRising") -> None:
     elif step == st.S_POOL:
         dice.collect_pool(s)
     elif step == st.S_BEFORE_ROLL:
-        st.push(s, st.WINDOW, windows.BEFORE_ROLL, 0, 0, 0)
+        st.push(s, st.F_WINDOW, windows.BEFORE_ROLL, 0, 0, 0)
     elif step == st.S_AFTER_DICE:
-        st.push(s, st.WINDOW, windows.AFTER_DICE, 0, 0, 0)
+        st.push(s, st.F_WINDOW, windows.AFTER_DICE, 0, 0, 0)
     elif step == st.S_MORE_DICE:
         if dice.dice_left(s) > 0:
             s.step = st.S_ROLL  # TR-AMB-55
@@ -401,14 +401,14 @@ def _begin_assigning(s: "ThanosRising") -> None:
     if s.house.must_stop and dice.may_stop(s):
         dice.stop(s)
         return
-    st.push(s, st.ASSIGN, 0, 0, 0, 0)
-    st.push(s, st.WINDOW, windows.AFTER_ROLL, 0, 0, 0)
+    st.push(s, st.F_ASSIGN, 0, 0, 0, 0)
+    st.push(s, st.F_WINDOW, windows.AFTER_ROLL, 0, 0, 0)
 
 
 def _resolving_step(s: "ThanosRising", step: i64) -> None:
     """Steps 4 and 5 and the set-up."""
     if step == st.S_ABILITIES:
-        st.push(s, st.ABILITIES, 0, 0, 0, 0)
+        st.push(s, st.F_ABILITIES, 0, 0, 0, 0)
     elif step == st.S_RECRUIT:
         resolve.recruit(s)
     elif step == st.S_WOUND:
@@ -418,17 +418,17 @@ def _resolving_step(s: "ThanosRising", step: i64) -> None:
     elif step == st.S_AFTER_DAMAGE:
         resolve.after_damage(s)
     elif step == st.S_LAST_WINDOW:
-        st.push(s, st.WINDOW, windows.LAST, 0, 0, 0)
+        st.push(s, st.F_WINDOW, windows.LAST, 0, 0, 0)
     elif step == st.S_DISCARD:
         resolve.discard_defeated(s)
     elif step == st.S_REFILL or step == st.SETUP:
         slot = resolve.first_empty(s)
         if slot >= 0 and s.deck != 0:
-            st.push(s, st.DEAL, slot, 0, 0, 0)
+            st.push(s, st.F_DEAL, slot, 0, 0, 0)
             s.step = step
         elif step == st.SETUP:
             s.step = step
-            st.push(s, st.FIRST, 0, 0, 0, 0)
+            st.push(s, st.F_FIRST, 0, 0, 0, 0)
     else:
         _end_turn(s)
 

@@ -8,8 +8,7 @@ from sixstones.core.bits import BIT, bit_count, members
 from sixstones.core.facts import CHANCE
 from sixstones.games.thanos_rising import dice, preview, resolve, windows
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import ASSIGN, FREE, MANIP
-from sixstones.games.thanos_rising.box import POOL as POOL_TIMING
+from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.card_check import TIMINGS
 from sixstones.games.thanos_rising.cards import can_receive, is_complete, is_full, lacks
 from sixstones.games.thanos_rising.layout import (
@@ -62,7 +61,7 @@ def view(s: "ThanosRising", seat: int | None) -> dict[str, object]:
     found["health"] = [_health(s, owner) for owner in range(s.seats)]
     found["usable"] = [_usable(s, owner, window) for owner in range(s.seats)]
     found["team_check"] = _team_check(s)
-    found["may_stop"] = s.sector >= 0 and len(s.stack) > 0 and st.kind_of(st.top(s)) == st.ASSIGN and dice.may_stop(s)
+    found["may_stop"] = s.sector >= 0 and len(s.stack) > 0 and st.kind_of(st.top(s)) == st.F_ASSIGN and dice.may_stop(s)
     found["pending_hits"] = preview.hits_table(s, preview.still_to_come(s))
     found["deployments"] = [preview.deployment(s, sector) for sector in range(3)] if _deploying(s) else []
     found["chance"] = frame_dict(st.top(s)) if s.actor == CHANCE and len(s.stack) > 0 else None
@@ -71,7 +70,7 @@ def view(s: "ThanosRising", seat: int | None) -> dict[str, object]:
 
 
 def _deploying(s: "ThanosRising") -> bool:
-    return len(s.stack) > 0 and st.kind_of(st.top(s)) == st.DEPLOY
+    return len(s.stack) > 0 and st.kind_of(st.top(s)) == st.F_DEPLOY
 
 
 # Cards in play.
@@ -124,7 +123,7 @@ def _in_team(s: "ThanosRising", hero: i64, seat: i64) -> dict[str, object]:
     found["used"] = bool((s.used >> hero) & 1)
     if seat == s.active:
         found["ready"] = bool(s.sector >= 0 and _ready(s, hero, timing))
-        if timing == ASSIGN:
+        if timing == TIMED_ASSIGN:
             found["paid"] = int(s.cover[PAID + hero])
             found["price"] = int(s.house.box.pay_count[hero])
     return found
@@ -135,13 +134,13 @@ def _ready(s: "ThanosRising", hero: i64, timing: i64) -> bool:
     if (s.fresh | s.used) & BIT[hero]:
         return False
     window = windows.window_now(s)
-    if timing == FREE:
+    if timing == TIMED_FREE:
         return window > 0 and (windows.usable_abilities(s, window) >> hero) & 1 == 1
-    if timing == MANIP:
+    if timing == TIMED_MANIP:
         return (dice.manips(s) >> hero) & 1 == 1
-    if timing == ASSIGN:
+    if timing == TIMED_ASSIGN:
         return (dice.heroes_for(s) | resolve.paid_abilities(s)) & BIT[hero] != 0
-    if timing == POOL_TIMING:
+    if timing == TIMED_POOL:
         return dice.holds(s, hero)
     return s.hits > 0 and dice.holds(s, hero)
 

@@ -15,7 +15,7 @@ from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import dice, effects
 from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import FREE
+from sixstones.games.thanos_rising.box import TIMED_FREE
 from sixstones.games.thanos_rising.layout import DISCARD, FRESH, HANDS, PILE
 from sixstones.games.thanos_rising.shipped import FIRST_TOKEN, HERO_COUNT, TOKEN_COUNT, TOKENS
 
@@ -34,9 +34,9 @@ def window_now(s: "ThanosRising") -> i64:
         return 0
     value = st.top(s)
     kind = st.kind_of(value)
-    if kind == st.WINDOW:
+    if kind == st.F_WINDOW:
         return st.a_of(value)
-    return AFTER_ROLL if kind == st.ASSIGN else 0
+    return AFTER_ROLL if kind == st.F_ASSIGN else 0
 
 
 # What is usable (TR-AMB-51).
@@ -48,20 +48,20 @@ def can_work(s: "ThanosRising", source: i64, window: i64) -> bool:
     works = False
     for at in range(box.start[source], box.start[source + 1], pr.WIDTH):
         name = box.program[at]
-        if name == pr.DAMAGE_SELF:
+        if name == pr.CALL_DAMAGE_SELF:
             if box.spaces[source] - s.damage[source] < box.program[at + 1]:
                 return False
-        elif name == pr.SYMBOL:
+        elif name == pr.CALL_SYMBOL:
             works = works or (window < LAST and dice.cards_lacking(s, box.program[at + 1]) != 0)
-        elif name == pr.ADD_DIE:
+        elif name == pr.CALL_ADD_DIE:
             works = works or (window < LAST and effects.colours_of(s, source) != 0)
-        elif name == pr.HEAL:
+        elif name == pr.CALL_HEAL:
             works = works or (s.hurt != 0 and s.no_heal == 0)
-        elif name == pr.REMOVE_COUNTER:
+        elif name == pr.CALL_REMOVE_COUNTER:
             works = works or effects.stones_with_counters(s) != 0
-        elif name == pr.HIT_VILLAIN:
+        elif name == pr.CALL_HIT_VILLAIN:
             works = works or effects.villains_to_hit(s, box.program[at + 2]) != 0
-        elif name == pr.DRAW_TOKEN:
+        elif name == pr.CALL_DRAW_TOKEN:
             works = works or effects.tokens_left(s, PILE) + effects.tokens_left(s, DISCARD) > 0
     return works
 
@@ -81,7 +81,7 @@ def usable_tokens(s: "ThanosRising", seat: i64, window: i64) -> i64:
 
 def usable_abilities(s: "ThanosRising", window: i64) -> i64:
     """Free abilities of the active team that could do something, as bits (TR-16.5, TR-AMB-42)."""
-    ready = s.team[s.active] & s.house.box.of_timing[FREE] & ~s.used & ~s.fresh
+    ready = s.team[s.active] & s.house.box.of_timing[TIMED_FREE] & ~s.used & ~s.fresh
     if ready == 0:
         return 0
     found: i64 = 0

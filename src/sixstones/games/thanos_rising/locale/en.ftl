@@ -156,8 +156,6 @@ name-thanos = Thanos
 name-dice = dice
 name-reward = reward
 name-recruited = recruiting
-name-turn = this turn
-name-villain = a villain
 
 ## The board in a terminal
 
@@ -176,6 +174,12 @@ name-board_used = used
 name-board_new = new
 name-board_no_heal = no healing
 name-board_empty = empty
+name-board_soul = Soul
+name-board_reality = Reality
+name-board_space = Space
+name-board_power = Power
+name-board_time = Time
+name-board_mind = Mind
 
 ## Headings over actions
 
@@ -206,7 +210,7 @@ kind-play_of = Play a token of a team-mate
 
 ask-base = { $seat } chooses a base.
 ask-deploy = { $seat } deploys: which sector?
-ask-villains = { $seat }: which villain acts next? { $cards }
+ask-villains = { $seat }: which villain acts next? ({ $cards })
 ask-tied = { $seat }: { $source } hits one of these heroes.
 ask-strike = { $seat }: { $source } hits { $left } more of the heroes of { $owner }. Which?
 ask-color = { $seat }: { $source } gives a die. Which colour?

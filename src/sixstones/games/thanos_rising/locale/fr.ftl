@@ -156,8 +156,6 @@ name-thanos = Thanos
 name-dice = dés
 name-reward = récompense
 name-recruited = recrutement
-name-turn = ce tour
-name-villain = un vilain
 
 ## The board in a terminal
 
@@ -176,6 +174,12 @@ name-board_used = utilisé
 name-board_new = nouveau
 name-board_no_heal = aucun soin
 name-board_empty = vide
+name-board_soul = Âme
+name-board_reality = Réalité
+name-board_space = Espace
+name-board_power = Pouvoir
+name-board_time = Temps
+name-board_mind = Esprit
 
 ## Headings over actions
 
@@ -206,7 +210,7 @@ kind-play_of = Jouer le jeton d’un équipier
 
 ask-base = { $seat } choisit une base.
 ask-deploy = { $seat } se déploie : quel secteur ?
-ask-villains = { $seat } : quel vilain agit ensuite ? { $cards }
+ask-villains = { $seat } : quel vilain agit ensuite ? ({ $cards })
 ask-tied = { $seat } : { $source } blesse l’un de ces héros.
 ask-strike = { $seat } : { $source } blesse encore { $left } héros de { $owner }. Lesquels ?
 ask-color = { $seat } : { $source } donne un dé. De quelle couleur ?

@@ -156,8 +156,6 @@ name-thanos = Танос
 name-dice = кубики
 name-reward = награда
 name-recruited = вступление в команду
-name-turn = этот ход
-name-villain = злодей
 
 ## The board in a terminal
 
@@ -176,6 +174,12 @@ name-board_used = использовано
 name-board_new = новый
 name-board_no_heal = без лечения
 name-board_empty = пусто
+name-board_soul = Душа
+name-board_reality = Реальность
+name-board_space = Пространство
+name-board_power = Сила
+name-board_time = Время
+name-board_mind = Разум
 
 ## Headings over actions
 
@@ -206,7 +210,7 @@ kind-play_of = Сыграть жетон товарища
 
 ask-base = { $seat } выбирает базу.
 ask-deploy = { $seat }: в какой сектор высадиться?
-ask-villains = { $seat }: какой злодей действует следующим? { $cards }
+ask-villains = { $seat }: какой злодей действует следующим? ({ $cards })
 ask-tied = { $seat }: { $source } бьёт одного из этих героев.
 ask-strike = { $seat }: { $source } ранит ещё { $left } из героев игрока { $owner }. Кого?
 ask-color = { $seat }: { $source } даёт кубик. Какого цвета?
