@@ -14,6 +14,7 @@ from sixstones.games.splendor import (
     features,
     legal,
     notation,
+    policy,
     questions,
     refusals,
     turn,
@@ -141,6 +142,9 @@ class Splendor(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        return policy.policy(self, rng)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)
