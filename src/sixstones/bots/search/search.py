@@ -18,6 +18,7 @@ from sixstones.core.state import State
 from sixstones.core.vecs import append, vec
 
 GLANCE: Final[i64] = 32  # simulations between two looks at the clock and at whether the choice is settled
+SAMPLES: Final[i64] = 4  # how often chance is drawn after an action of the root before its look is believed
 OVERTIME: Final[i64] = 12  # decisions a rollout may go on beyond its length to finish a turn
 
 
@@ -42,6 +43,7 @@ class Search:
         self.seat: i64 = seat
         self.settings = settings
         self.rng = rng
+        self.legal: list[i64] = state.legal(seat)
         self.tree = Tree()
         self.done: i64 = 0  # simulations
         self.hidden: bool = state.game.hidden
@@ -75,25 +77,22 @@ class Search:
         most: i64 = 0
         second: i64 = 0
         tree = self.tree
-        at = tree.child[ROOT]
-        while at >= 0:
-            visits = tree.visits[at]
+        for action in self.legal:
+            visits = tree.visits[tree.step(ROOT, self.seat, action)]
             if visits > most:
                 second = most
                 most = visits
             elif visits > second:
                 second = visits
-            at = tree.next[at]
         return most - second > left
 
     def candidates(self) -> list[Candidate]:
         """The actions of the seat, the most often tried first."""
         tree = self.tree
         found: list[Candidate] = []
-        at = tree.child[ROOT]
-        while at >= 0:
-            found.append(Candidate(tree.action(at), tree.visits[at], tree.mean(at), tree.prior[at]))
-            at = tree.next[at]
+        for action in self.legal:
+            at = tree.step(ROOT, self.seat, action)
+            found.append(Candidate(action, tree.visits[at], tree.mean(at), tree.prior[at]))
         found.sort(key=_order)
         return found
 
@@ -134,29 +133,41 @@ class Search:
                 count = tree.unfold(node, actor, legal)
                 if tree.ready[node] == 0:
                     tree.ready[node] = 1
-                    self._set_priors(state, actor, legal)
+                    self._set_priors(state, actor, legal, SAMPLES if node == ROOT else 1)
                 chosen = tree.select(count, self.settings.explore)
-                self._step(state, actor, node, chosen)
+                if self.hidden:
+                    self._step_with_secrets(state, actor, node, chosen, count)
+                else:
+                    self._step(state, actor, chosen)
             actor = state.actor
 
-    def _step(self, state: State, seat: i64, node: i64, chosen: i64) -> None:
-        """Make the step, and move every seat on in the tree by what it has witnessed."""
+    def _step(self, state: State, seat: i64, chosen: i64) -> None:
+        """A step in a game without secrets: all seats move on together."""
+        for other in range(state.seats):
+            self.at[other] = chosen
+        self._note(chosen, seat)
+        state.apply(seat, self.tree.key[chosen] // WIDTH)
+
+    def _step_with_secrets(self, state: State, seat: i64, node: i64, chosen: i64, count: i64) -> None:
+        """Make the step, and move every seat on in the tree by what it has witnessed.
+
+        A choice that others do not see is mixed: made by the rules of the tree every time, it could be foreseen.
+        """
         tree = self.tree
+        known = state.witnesses(seat, tree.key[chosen] // WIDTH)
+        if known is not None and self.rng.below(2) == 0:
+            chosen = tree.draw(count, self.rng)
+            known = state.witnesses(seat, tree.key[chosen] // WIDTH)
         action = tree.key[chosen] // WIDTH
         self._note(chosen, seat)
-        if self.hidden:
-            known = state.witnesses(seat, action)
-            for other in range(state.seats):
-                was = self.at[other]
-                if known is not None and other not in known:
-                    self._move(other, tree.step(was, seat, UNSEEN), seat)
-                elif was == node:
-                    self.at[other] = chosen
-                else:
-                    self._move(other, tree.step(was, seat, action), seat)
-        else:
-            for other in range(state.seats):
+        for other in range(state.seats):
+            was = self.at[other]
+            if known is not None and other not in known:
+                self._move(other, tree.step(was, seat, UNSEEN), seat)
+            elif was == node:
                 self.at[other] = chosen
+            else:
+                self._move(other, tree.step(was, seat, action), seat)
         state.apply(seat, action)
 
     def _move(self, seat: i64, node: i64, by: i64) -> None:
@@ -175,8 +186,8 @@ class Search:
         self.path[self.length + 1] = seat
         self.length += 2
 
-    def _set_priors(self, state: State, seat: i64, legal: list[i64]) -> None:
-        """What looks better one step ahead is tried first and more often."""
+    def _set_priors(self, state: State, seat: i64, legal: list[i64], samples: i64) -> None:
+        """What looks better one step ahead is tried first and more often; so often chance is drawn after the step."""
         tree = self.tree
         count = len(legal)
         if count < 2:
@@ -186,8 +197,7 @@ class Search:
         for action in legal:
             after = state.clone()
             after.apply(seat, action)
-            after.settle(self.rng)
-            look = self._look(after, seat)
+            look = self._look(after, seat, samples) if after.actor == CHANCE else after.evaluate(seat)
             looks.append(look)
             highest = max(highest, look)
         sum = 0.0
@@ -198,9 +208,14 @@ class Search:
         for n in range(count):
             tree.prior[tree.open[n]] = even + (1.0 - self.settings.even) * looks[n] / sum
 
-    def _look(self, state: State, seat: i64) -> float:
-        ended = state.result() if state.actor == OVER else None
-        return state.evaluate(seat) if ended is None else state.value(ended, seat)
+    def _look(self, state: State, seat: i64, samples: i64) -> float:
+        """The mean over what chance makes of a position."""
+        total = 0.0
+        for n in range(samples):
+            after = state if n == samples - 1 else state.clone()
+            after.settle(self.rng)
+            total += after.evaluate(seat)
+        return total / float(samples)
 
     def _roll_out(self, state: State) -> None:
         """A few quick decisions, to the end of the turn in which the last of them fell."""
@@ -223,7 +238,7 @@ class Search:
         """One value per side; of two sides one loses what the other wins."""
         sides = self.sides
         mine = sides[self.seat]
-        own = self._look(state, self.seat)
+        own = state.evaluate(self.seat)
         others: i64 = -1  # a side other than the own
         for n in range(state.seats):
             if sides[n] != mine:
@@ -237,7 +252,7 @@ class Search:
             elif others != -2:
                 self.values[n] = -own
             else:
-                self.values[n] = self._look(state, n)
+                self.values[n] = state.evaluate(n)
 
 
 def _order(candidate: Candidate) -> tuple[int, float, int]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sixstones.core.rng import Rng
 from sixstones.core.vecs import append, vec
 
 ROOT: Final[i64] = 0
@@ -111,8 +112,17 @@ class Tree:
                 best = at
         return best
 
-    def action(self, node: i64) -> i64:
-        return self.key[node] // WIDTH
+    def draw(self, count: i64, rng: Rng) -> i64:
+        """One of the open children by chance, each as likely as it was tried often."""
+        total: i64 = count
+        for n in range(count):
+            total += self.visits[self.open[n]]
+        k = rng.below(total)
+        for n in range(count):
+            k -= self.visits[self.open[n]] + 1
+            if k < 0:
+                return self.open[n]
+        return self.open[0]
 
     def mean(self, node: i64) -> float:
         """The mean value of a step for the seat that makes it."""

@@ -48,8 +48,7 @@ CLASSIC_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, "classic")
 def evaluate(s: "Splendor", seat: i64) -> float:
     """From -1 to 1: twice the chance to win, less one."""
     if s.stage == stages.ENDED:
-        ended = ending.result(s)
-        return 0.0 if ended is None else s.value(ended, seat)
+        return _ended(s, seat)
     weights = CLASSIC_WEIGHTS if s.box.classic else MARVEL_WEIGHTS
     late = progress(s)
     own = weighed(terms(s, seat, seat), weights, late)
@@ -59,6 +58,14 @@ def evaluate(s: "Splendor", seat: i64) -> float:
             ahead = weighed(terms(s, seat, other), weights, late) - own
             sum += exp(ahead if ahead < 30.0 else 30.0)
     return 2.0 / sum - 1.0
+
+
+def _ended(s: "Splendor", seat: i64) -> float:
+    """A win shared by several is worth its part; a game nobody won is as good for one as for another."""
+    ended = ending.result(s)
+    if ended is None or not ended.winners:
+        return 2.0 / float(s.seats) - 1.0
+    return 2.0 / float(len(ended.winners)) - 1.0 if seat in ended.winners else -1.0
 
 
 def progress(s: "Splendor") -> float:
