@@ -55,7 +55,9 @@ def play(task: tuple[str, int, int]) -> list[Sample]:
                 (judge.progress(state), [[float(x) for x in judge.terms(state, viewer, n)] for n in range(players)])
             )
         legal = state.legal(seat)
-        chosen = legal[thoughts.below(len(legal))] if thoughts.below(WHIM) == 0 else choose_for(bot, state, seat, thoughts)
+        chosen = (
+            legal[thoughts.below(len(legal))] if thoughts.below(WHIM) == 0 else choose_for(bot, state, seat, thoughts)
+        )
         state.apply(seat, chosen)
         state.settle(chance)
         decisions += 1

@@ -59,10 +59,11 @@ class Pennies(Game):
         return PenniesState(self, [-1, -1])
 
 
+ENDS = {"little": ([0, 1, 2], [1, 1, 1]), "gift": ([0, 2], [3, 0, 3]), "alone": ([1], [0, 3, 0])}
+
+
 class TrustState(State):
     """Seat 0 takes a little at once, or leaves it to seat 1, who can give seats 0 and 2 much, or take it alone."""
-
-    ENDS = {"little": ([0, 1, 2], [1, 1, 1]), "gift": ([0, 2], [3, 0, 3]), "alone": ([1], [0, 3, 0])}
 
     def __init__(self, game: Game, at: str, partners: bool) -> None:
         super().__init__(game, 3, {})
@@ -87,13 +88,13 @@ class TrustState(State):
     def result(self) -> Result | None:
         if self.actor != OVER:
             return None
-        winners, scores = self.ENDS[self.at]
+        winners, scores = ENDS[self.at]
         return Result(winners, scores, [1, 1, 1], "end")
 
     def evaluate(self, seat: int) -> float:
         if self.actor != OVER:
             return 0.0
-        scores = self.ENDS[self.at][1]
+        scores = ENDS[self.at][1]
         return sum(scores) / 6 - 0.6 if self.partners else scores[seat] / 2 - 1.0 if scores[seat] < 3 else 1.0
 
     def dump(self) -> dict[str, object]:

@@ -1,8 +1,9 @@
 """How good a position looks.
 
-Every team has a worth: its terms (points, superheroes on their way to battlefields, Stones, abilities at hand) by weights
-fitted to outcomes (`data/evaluate.csv`). The chance of a team to win is its share of the exponentials of all worths, less
-the chance that Thanos wins. A game that drags on makes every team impatient: then tiles still closed count against it.
+Every team has a worth: its terms (points, superheroes on their way to battlefields, Stones, abilities at hand) by
+weights fitted to outcomes (`data/evaluate.csv`). The chance of a team to win is its share of the exponentials of all
+worths, less the chance that Thanos wins. A game that drags on makes every team impatient: then tiles still closed count
+against it.
 """
 
 from math import exp, sqrt

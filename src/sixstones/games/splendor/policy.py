@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 WHIM: Final[i64] = 8  # one choice in so many is left to chance
 SWAY: Final[i64] = 128  # how far chance sways the aim, in 256ths of a card's worth
 TAKE_OF_BITS: Final = as_vec(  # set of colours to the action that takes them
-    [[int(bits) for bits in a.TAKE_BITS].index(bits) if bits in [int(n) for n in a.TAKE_BITS] else -1 for bits in range(32)]
+    [
+        [int(bits) for bits in a.TAKE_BITS].index(bits) if bits in [int(n) for n in a.TAKE_BITS] else -1
+        for bits in range(32)
+    ]
 )
 
 
