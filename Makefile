@@ -15,12 +15,12 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
 
-.PHONY: play test lint types page compiled bench load soak golden screenshots measure clean setup system help
+.PHONY: play test lint types page compiled bench load soak golden page-types screenshots measure clean setup system help
 
 help:
 	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    set everything up and run all checks and tests"
-	@echo "make lint | types | page | compiled | bench | load | soak | golden | screenshots | measure | clean"
+	@echo "make lint | types | page | compiled | bench | load | soak | golden | page-types | screenshots | measure | clean"
 
 setup: $(INSTALLED)
 
@@ -64,9 +64,10 @@ endif
 play: page compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT)
 
-lint: $(INSTALLED)
+lint: $(INSTALLED) web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run --silent lint
 
 types: $(INSTALLED) web/node_modules/.installed
 	$(BIN)/mypy
@@ -102,6 +103,11 @@ soak: compiled
 
 golden: $(INSTALLED)
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.goldens
+
+# What the page knows of the server and the games: types from the OpenAPI document, shapes and fixtures from the golden games.
+page-types: $(INSTALLED)
+	PYTHONPATH=src:. $(BIN)/python -m scripts.page_types
+	PYTHONPATH=src:. $(BIN)/python -m tests.golden.told
 
 screenshots: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent screenshots

@@ -15,13 +15,19 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import cast
 
-from scripts.served import ServedProcess
+from scripts.served import GAMES, ServedProcess
+from sixstones import game
+from sixstones.loading import load_files
 from sixstones.server.client import Guest, Json, Refused, TableLink
 from sixstones.server.database import open_database
 from sixstones.server.journal import read_entries
+from sixstones.server.table import Table
 
 GAME = "secret_cards"
+OPTIONS: Json = {"rounds": 5000}
+CHANGES = 0.5  # how often a choice already laid is changed
 SECONDS_TO_RESUME = 60.0
 
 
@@ -34,13 +40,17 @@ class Player:
     acknowledged: dict[str, tuple[int, str]] = field(default_factory=dict)
     sent: dict[str, str] = field(default_factory=dict)
     seen: list[int] = field(default_factory=list)
+    changes: set[str] = field(default_factory=set)
 
     async def play(self) -> None:
         await self.link.until("update")
         while True:
             update = self.link.update
             if not update["ask"]:
-                self._saw(await self.link.receive())
+                if update["legal"] and random.random() < CHANGES:
+                    await self._change(random.choice(update["legal"])["text"])
+                else:
+                    self._saw(await self.link.receive())
                 continue
             text = random.choice(update["legal"])["text"]
             client = await self.link.move(text)
@@ -48,12 +58,20 @@ class Player:
             while client in self.link.unanswered or self.link.update["number"] == update["number"]:
                 self._saw(await self.link.receive())
 
+    async def _change(self, text: str) -> None:
+        """Lay another card instead; too late when the other one lies as well."""
+        client = await self.link.move(text)
+        self.sent[client] = text
+        self.changes.add(client)
+        while client in self.link.unanswered:
+            self._saw(await self.link.receive())
+
     def _saw(self, frame: Json) -> None:
         if frame["type"] == "update":
             self.seen.append(frame["number"])
         elif frame["type"] == "ack":
             self.acknowledged[frame["client"]] = (frame["number"], self.sent[frame["client"]])
-        elif frame["type"] == "refusal":
+        elif frame["type"] == "refusal" and frame["client"] not in self.changes:
             raise Refused(frame["problem"])
 
 
@@ -106,7 +124,7 @@ async def crash(db: str, kills: int, tables: int) -> Report:
 
 async def _table(people: list[Guest], with_bot: bool) -> list[Player]:
     other = {"kind": "bot", "bot": "random"} if with_bot else {"kind": "open"}
-    body = {"game": GAME, "players": 2, "options": {"rounds": 5000}, "seats": [{"kind": "me"}, other]}
+    body = {"game": GAME, "players": 2, "options": OPTIONS, "seats": [{"kind": "me"}, other]}
     card = await people[0].post("/api/tables", body)
     seats = [0] if with_bot else [0, 1]
     if not with_bot:
@@ -132,16 +150,20 @@ async def _look_up(db: str, players: list[Player]) -> tuple[list[str], int]:
     lost: list[str] = []
     total = 0
     journals = {id: await read_entries(engine, id) for id in {player.link.table for player in players}}
+    load_files([str(path) for path in GAMES])
     for id, entries in journals.items():
         total += len(entries)
         if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
             lost.append(f"the journal of {id} has gaps")
     for player in players:
-        by_number = {entry.number: entry for entry in journals[player.link.table]}
+        entries = journals[player.link.table]
+        table = Table(player.link.table, game(GAME), 2, OPTIONS, True, "", "", 0)
+        table.rebuild(entries)
+        by_client = {entry.client: entry for entry in entries}
         for client, (number, text) in player.acknowledged.items():
-            entry = by_number.get(number)
-            mine = f"{player.link.guest.id}:{client}"
-            if entry is None or entry.client != mine or entry.body["steps"] != [f"{player.seat} {text}"]:
+            entry = by_client.get(f"{player.link.guest.id}:{client}")
+            steps = [] if entry is None else cast("list[str]", entry.body["steps"])
+            if entry is None or table.number_of(entry.number) != number or steps[:1] != [f"{player.seat} {text}"]:
                 lost.append(f"{text} of seat {player.seat} at {player.link.table}, acknowledged as {number}")
         if player.seen != sorted(player.seen):
             lost.append(f"numbers went back for seat {player.seat} at {player.link.table}")

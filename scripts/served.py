@@ -12,8 +12,7 @@ from types import TracebackType
 ROOT = Path(__file__).parent.parent
 GAMES = [
     ROOT / "examples" / "tic_tac_toe.py",
-    ROOT / "tests" / "tiny_games" / "secret_cards.py",
-    ROOT / "tests" / "tiny_games" / "veto.py",
+    *(ROOT / "tests" / "tiny_games" / f"{name}.py" for name in ("bridge", "rope", "secret_cards", "veto")),
 ]
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")

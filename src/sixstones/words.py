@@ -26,7 +26,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from sixstones.core.errors import SixStonesError
-from sixstones.core.facts import Event, Refusal, Result
+from sixstones.core.facts import TOGETHER, Event, Refusal, Result
 from sixstones.core.game import Game
 
 LANGUAGES = ("en", "ru", "fr")
@@ -174,12 +174,25 @@ class Words:
         arguments = self.arguments(error.data)
         return self.find(f"error-{error.key}", arguments) or self.find(f"refusal-{error.key}", arguments) or str(error)
 
-    def result(self, result: Result) -> str:
-        """Who won, and how the game ended."""
-        winners = self.join([self.player(seat) for seat in result.winners])
+    def result(self, result: Result, sides: list[int] | None = None, playing: bool = False) -> str:
+        """Who won, and how the game ended; `sides` is the side of every seat, `playing` whether a player reads it."""
         count = len(result.winners)
-        reason = self.find(f"reason-{result.reason}") or plain(result.reason)
-        return self.say("result", winners=winners, count=count, reason=reason)
+        reason = self.find(f"reason-{result.reason}", {"count": count}) or plain(result.reason)
+        if self.game is not None and self.game.payoff == TOGETHER:
+            who = "you" if playing else "all"
+            return self.say(f"result-{who}-{'won' if count else 'lost'}", players=len(result.ranking), reason=reason)
+        parts = [self.player(seat) for seat in result.winners] if sides is None else self._sides(result.winners, sides)
+        return self.say("result", winners=self.join(parts), count=len(parts), reason=reason)
+
+    def _sides(self, winners: list[int], sides: list[int]) -> list[str]:
+        """The sides that won: a player by his name, a team by its number and its names."""
+        found: list[str] = []
+        for number, side in enumerate(sorted(set(sides)), 1):
+            if side in [sides[seat] for seat in winners]:
+                names = [self.player(seat) for seat, own in enumerate(sides) if own == side]
+                team = self.say("team", number=number, names=self.join(names))
+                found.append(names[0] if len(names) == 1 else team)
+        return found
 
     def rule(self, id: str) -> str:
         """A rule by its id: the id and its statement, or nothing if the game states no such rule."""
@@ -191,9 +204,11 @@ class Words:
         found = self.find(f"{sort}-{kind}", self.arguments(data))
         if found is not None:
             return found
-        who = f"{self.text('seat', data['seat'])}: " if "seat" in data else ""
-        details = [f"{plain(key)} {self.text(key, value)}" for key, value in data.items() if key != "seat"]
-        return who + ", ".join([plain(kind), *details])
+        given = {key: value for key, value in data.items() if key != "seat" and value is not None}
+        details = [f"{plain(key)} {self.text(key, value)}" for key, value in given.items()]
+        if not isinstance(data.get("seat"), int):
+            return ", ".join([capital(plain(kind)), *details])
+        return f"{self.text('seat', data['seat'])}: " + ", ".join([plain(kind), *details])
 
     # Data as arguments of messages.
 
@@ -240,6 +255,10 @@ class Words:
 def plain(id: str) -> str:
     """An id as words, where nobody has given it a name."""
     return id.replace("_", " ").replace("-", " ") if not id[:1].isdigit() else id
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _is_seat(key: str) -> bool:

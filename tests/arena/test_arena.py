@@ -8,7 +8,9 @@ from sixstones.arena import GameRow, Summary, simulate, wilson
 from sixstones.core.errors import BadOption, BadPlayers, SixStonesError, UnknownBot, UnknownGame
 from sixstones.loading import BadFile, load_file
 
-TIC_TAC_TOE = str(Path(__file__).parent.parent.parent / "examples" / "tic_tac_toe.py")
+ROOT = Path(__file__).parent.parent.parent
+TIC_TAC_TOE = str(ROOT / "examples" / "tic_tac_toe.py")
+BRIDGE, ROPE = (str(ROOT / "tests" / "tiny_games" / f"{name}.py") for name in ("bridge", "rope"))
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
@@ -82,10 +84,10 @@ def _summary(rows: list[GameRow]) -> Summary:
 def test_a_shared_win_counts_one_over_k_and_lost_games_count_for_nobody() -> None:
     summary = _summary(
         [
-            GameRow(0, (0, 1), (0,), (5, 3), "points", 10),
-            GameRow(1, (1, 0), (0, 1), (4, 4), "points", 20),
-            GameRow(2, (0, 1), (), (1, 1), "stalemate", 30),
-            GameRow(3, (1, 0), (0,), (6, 2), "points", 40),
+            GameRow(0, (0, 1), (0,), (5, 3), "points", 10, 1),
+            GameRow(1, (1, 0), (0, 1), (4, 4), "points", 20, 2),
+            GameRow(2, (0, 1), (), (1, 1), "stalemate", 30, 0),
+            GameRow(3, (1, 0), (0,), (6, 2), "points", 40, 1),
         ]
     )
     first, second = summary.entrants()
@@ -145,3 +147,28 @@ def test_a_file_that_fails_says_how(tmp_path: Path) -> None:
 def _touch(path: Path) -> Path:
     path.touch()
     return path
+
+
+def test_a_common_victory_is_one_for_each_entrant_and_lost_games_count() -> None:
+    summary = simulate("bridge", ["random"], 60, players=3, seed=2, load=[BRIDGE])
+    won = sum(1 for row in summary.rows if row.winners)
+    assert 0 < won < 60
+    assert summary.counted == 60
+    assert [(entrant.wins, entrant.rate) for entrant in summary.entrants()] == [(won, won / 60)] * 3
+    assert summary.seat_wins() == [won] * 3
+
+
+def test_a_game_of_one_is_counted_too() -> None:
+    summary = simulate("bridge", ["greedy"], 10, seed=2, load=[BRIDGE])
+    assert summary.players == 1
+    assert summary.counted == 10
+    assert simulate("bridge", ["random"], 2, players=1, seed=2, load=[BRIDGE]).bots == ["random"]
+
+
+def test_team_mates_count_one_win_each() -> None:
+    summary = simulate("rope", ["random"], 60, players=4, seed=2, load=[ROPE])
+    won = sum(1 for row in summary.rows if row.winners)
+    assert 0 < won == summary.counted
+    assert sum(summary.seat_wins()) == 2 * won
+    assert sum(entrant.wins for entrant in summary.entrants()) == 2 * won
+    assert sum(entrant.rate for entrant in summary.entrants()) == pytest.approx(2)

@@ -9,7 +9,7 @@ import sixstones
 from sixstones.core.facts import CHANCE, OVER, Event
 from sixstones.core.match import replay
 from sixstones.core.state import State
-from tests.contract.walks import cases, game_sizes, step, walk
+from tests.kit import cases, game_sizes, step, walk
 
 SIZES = game_sizes()
 CASES = [

@@ -29,6 +29,26 @@ def test_no_abstract_base_class_is_compiled(path: Path) -> None:
     assert "import ABC" not in text
 
 
+def public_constants(path: Path) -> dict[str, str]:
+    """Names a module defines at its top, with what is written for their values."""
+    found: dict[str, str] = {}
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        value = getattr(node, "value", None)
+        if isinstance(target, ast.Name) and value is not None and not target.id.startswith("_"):
+            found[target.id] = ast.unparse(value)
+    return found
+
+
+@pytest.mark.parametrize("folder", sorted({sixstones.game(id).folder for id in sixstones.game_ids()} - {""}))
+def test_no_name_has_two_values_in_the_modules_of_a_game(folder: str) -> None:
+    seen: dict[str, tuple[str, str]] = {}
+    for path in sorted(Path(folder).glob("*.py")):
+        for name, value in public_constants(path).items():
+            module, other = seen.setdefault(name, (path.name, value))
+            assert other == value, f"{name} is {value} in {path.name}, but {other} in {module}"
+
+
 @pytest.mark.parametrize("id", sixstones.game_ids())
 def test_a_game_writes_what_it_must(id: str) -> None:
     game = sixstones.game(id)

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from sixstones.core import registry
+from sixstones.loading import load_file
 from tests.core.small_games import Bag, Fingers
+from tests.core.tiny import Bridge, Rope, SecretCards, Veto
 
 
 @pytest.fixture
@@ -28,3 +30,11 @@ def fingers(registry_as_before: None) -> Fingers:
     game = Fingers()
     registry.register(game)
     return game
+
+
+@pytest.fixture
+def tiny_games(registry_as_before: None) -> None:
+    """The tiny games and tic-tac-toe are known while the test runs."""
+    load_file("examples/tic_tac_toe.py")
+    for game in (Bridge(), Rope(), SecretCards(), Veto()):
+        registry.register(game)

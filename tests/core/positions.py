@@ -1,9 +1,12 @@
 """Positions of Splendor the tests of the core begin from."""
 
 import sixstones
-from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.match import Match
 from sixstones.core.state import State
+from tests import kit
+from tests.kit import finished_match
+
+__all__ = ["finished_match"]
 
 SPLENDOR = sixstones.game("splendor")
 
@@ -26,24 +29,4 @@ def fresh_match(seed: int = 3) -> Match:
 
 def walk(state: State, seed: int) -> list[dict[str, object]]:
     """A game at random to its end; every position on the way."""
-    rng = sixstones.Rng(seed)
-    found = [state.dump()]
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.apply(CHANCE, state.sample(rng))
-        else:
-            legal = state.legal(state.actor)
-            state.apply(state.actor, legal[rng.below(len(legal))])
-        found.append(state.dump())
-    return found
-
-
-def finished_match(game: object, players: int, seed: int) -> Match:
-    """A whole game at random."""
-    match = Match(game, players, seed=seed)
-    rng = sixstones.Rng(seed)
-    while match.result is None:
-        seat = match.state.actor
-        legal = match.state.legal(seat)
-        match.play(seat, legal[rng.below(len(legal))])
-    return match
+    return [*[state.dump() for _ in kit.walk(state, seed)], state.dump()]

@@ -128,7 +128,7 @@ def test_options_of_a_position_are_checked_too() -> None:
         SPLENDOR.load({"options": {"payment": "late"}})
     with pytest.raises(BadPosition, match="The field options of the position cannot be 7"):
         SPLENDOR.load({"options": 7})
-    with pytest.raises(BadOption, match="first_player cannot be p3 with 2 players"):
+    with pytest.raises(BadOption, match="first_player cannot be 'p3' here; expected random or p1 to p2"):
         SPLENDOR.load({"options": {"first_player": "p3"}})
 
 

@@ -6,7 +6,16 @@ import pickle
 import pytest
 
 import sixstones
-from sixstones.core.errors import BadAction, BadOption, BadPlayers, IllegalAction, UnknownGame, shown
+from sixstones.core.errors import (
+    BadAction,
+    BadOption,
+    BadPlayers,
+    BadPosition,
+    BadSeat,
+    IllegalAction,
+    UnknownGame,
+    shown,
+)
 from sixstones.core.match import Match
 from tests.core.positions import SPLENDOR, finished_match, fresh_match, match_from
 from tests.core.small_games import Bag, Fingers
@@ -64,7 +73,7 @@ def test_a_chance_outcome_is_no_action_of_a_seat() -> None:
 def test_an_illegal_action_is_refused_with_its_rule() -> None:
     match = match_from({"seats": [{"tokens": {"red": 1}}], "seat": 0})
     before = everything(match)
-    with pytest.raises(IllegalAction, match=r"'take red red' is not open to seat 0 now .*SP-3.8: ") as info:
+    with pytest.raises(IllegalAction, match=r"'take red red' is not open to seat 1 now .*SP-3.8: ") as info:
         match.play(0, "take red red")
     assert info.value.data["rule"] == "SP-3.8"
     assert info.value.data["action"] == "take red red"
@@ -74,7 +83,7 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
 def test_nobody_plays_out_of_turn() -> None:
     match = fresh_match()
     before = everything(match)
-    with pytest.raises(IllegalAction, match=r"'pass' is not open to seat 1 now \(not-your-turn\)"):
+    with pytest.raises(IllegalAction, match=r"'pass' is not open to seat 2 now \(not-your-turn\)"):
         match.play(1, "pass")
     assert everything(match) == before
 
@@ -154,3 +163,32 @@ def test_a_position_pickles_through_its_dump(bag: Bag, fingers: Fingers) -> None
         again = pickle.loads(pickle.dumps(match.state))
         assert again.dump() == match.state.dump()
         assert again.game is match.game
+
+
+def test_a_match_takes_no_position_of_another_game() -> None:
+    with pytest.raises(BadPosition, match="one of bag, not of splendor") as info:
+        Match("splendor", 2, state=Bag().load({"players": 2}))
+    assert info.value.data["field"] == "game"
+    with pytest.raises(BadPlayers, match="one of 3 players, not of 2"):
+        Match("splendor", 2, state=SPLENDOR.load({"players": 3}))
+
+
+SEATS_THAT_ARE_NONE = [-5, -1, 2, 9]
+
+
+@pytest.mark.parametrize("game", ["splendor", "infinity_war", "tic_tac_toe"])
+@pytest.mark.parametrize("seat", SEATS_THAT_ARE_NONE)
+def test_nobody_looks_from_a_seat_that_is_none(game: str, seat: int) -> None:
+    match = Match(game, 2, seed=1)
+    with pytest.raises(BadSeat, match="seats count from 0 to 1"):
+        match.state.view(seat)
+    with pytest.raises(BadSeat):
+        match.state.features(seat)
+    if seat != -1:
+        with pytest.raises(BadSeat):
+            match.record(seat)
+
+
+@pytest.mark.parametrize("game", ["splendor", "infinity_war", "tic_tac_toe"])
+def test_chance_brings_nothing_when_it_is_not_asked(game: str) -> None:
+    assert Match(game, 2, seed=1).state.outcomes() == []

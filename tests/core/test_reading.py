@@ -96,3 +96,25 @@ def test_a_broken_invariant_names_its_rule() -> None:
     error = reading.broken("bank", "SP-1.2", "There are seven.")
     assert (error.key, error.message) == ("position-invariant", "There are seven.")
     assert error.data == {"field": "bank", "rule": "SP-1.2", "expected": "There are seven."}
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "expected"),
+    [
+        (None, None, "a whole number"),
+        (0, None, "a whole number, at least 0"),
+        (None, 9, "a whole number, at most 9"),
+        (0, 9, "a whole number from 0 to 9"),
+    ],
+)
+@pytest.mark.parametrize("value", ["x", 2**70])
+def test_an_error_names_no_limits_of_the_machine(
+    low: int | None, high: int | None, expected: str, value: object
+) -> None:
+    lowest, highest = -reading.HUGE if low is None else low, reading.HUGE if high is None else high
+    with pytest.raises(BadPosition) as info:
+        reading.read_int({"n": value}, "n", 0, lowest, highest)
+    assert info.value.data["expected"] == expected
+    with pytest.raises(BadPosition) as info:
+        reading.read_ints({"n": [value]}, "n", [], lowest, highest)
+    assert info.value.data["expected"] == expected.replace("a whole number", "a list of whole numbers")

@@ -106,3 +106,10 @@ def test_editing_a_record_leaves_the_match_alone() -> None:
     record.steps.clear()
     assert match.state.options["payment"] == "free"
     assert match.record().steps
+
+
+def test_none_is_the_spectator_here_too() -> None:
+    match = drawn_blind()
+    assert match.record(None).steps == match.public_record().steps
+    assert match.record(None).steps[-1] == "* ?"
+    assert match.record().steps[-1] != "* ?"

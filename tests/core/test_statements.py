@@ -24,6 +24,18 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
+def test_a_rule_may_belong_to_some_games_of_its_folder(tmp_path: Path) -> None:
+    written(tmp_path, RULES + '["R-3"]\ngames = ["go"]\nen = "Place a stone."\n')
+    go, chess = Game("go", 2, 2), Game("chess", 2, 2)
+    go.folder = chess.folder = str(tmp_path)
+    assert list(go.rules) == ["R-1", "R-2", "R-3"]
+    assert list(chess.rules) == ["R-1", "R-2"]
+    assert set(go.rules["R-3"].words) == {"en"}
+    for wrong in ('"go"', "[]", "[3]"):
+        with pytest.raises(ValueError, match="R-3: games is not a list of ids"):
+            read_statements(written(tmp_path, f'["R-3"]\ngames = {wrong}\nen = "Place a stone."\n'))
+
+
 def test_a_statement_has_its_words_in_every_language(tmp_path: Path) -> None:
     rules = read_statements(written(tmp_path, RULES))
     assert list(rules) == ["R-1", "R-2"]

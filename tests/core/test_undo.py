@@ -100,7 +100,7 @@ def test_a_blind_card_still_unpaid_can_be_put_back() -> None:
 def test_the_last_card_of_a_deck_tells_what_another_holds_so_it_ends_it_too() -> None:
     """The deck has one card left, seat 1 holds another of the level unseen: seeing the one betrays the other."""
     row, left, unseen, team = cards(1)[:4], cards(1)[4], cards(1)[5], cards(1)[6:]
-    locations = match_from({}).state.dump()["locations"]
+    locations = ["triskelion", "wakanda"]  # within reach of the team
     match = match_from(
         {
             "seat": 0,
@@ -164,3 +164,11 @@ def test_after_taking_back_the_game_goes_on_with_the_same_draws() -> None:
     for match in (straight, detour):
         match.play(0, "reserve 1-1")
     assert straight.record().json() == detour.record().json()
+
+
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    """Whoever has read the whole record knows what was hidden."""
+    match = Match(Bag(), 1, state=Bag().load({"players": 1, "bag": [1, 0]}))
+    match.play(0, "draw")
+    assert match.result is not None
+    refused(match, 0)

@@ -1,10 +1,14 @@
 """Golden files: perft counts, readable playthroughs and digests of seeded games. `make golden` rewrites them.
 
+Every game has a file for each number of players; a file that is there is a case, so further ones with options are
+added by `python -m tests.golden.goldens splendor 2 cards=balanced` and rewritten ever after.
+
 perft counts sequences of n seat decisions; at CHANCE the first outcome in id order is taken.
 """
 
 import hashlib
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -13,16 +17,18 @@ from sixstones.core.facts import CHANCE, OVER, Event
 from sixstones.core.state import State
 
 FOLDER = Path(__file__).parent
+DEPTH = 3  # of perft in a new file
+HEAD = re.compile(r"(\w+), (\d+) players, options (\{.*\}), version \d+")
 
 
 class Case:
     """One golden playthrough: a game, a number of players, options, and how deep perft goes."""
 
-    def __init__(self, game: str, players: int, depth: int, options: dict[str, object] | None = None) -> None:
+    def __init__(self, game: str, players: int, options: dict[str, object], depth: int = DEPTH) -> None:
         self.game = game
         self.players = players
         self.depth = depth
-        self.options = {} if options is None else options
+        self.options = options
 
     @property
     def path(self) -> Path:
@@ -30,17 +36,26 @@ class Case:
         return FOLDER / self.game / f"{self.players}p{variant}.txt"
 
 
-CASES = [
-    *[Case("splendor", players, 3) for players in (2, 3, 4)],
-    *[Case("splendor_classic", players, 3) for players in (2, 3, 4)],
-    Case("splendor", 2, 3, {"cards": "balanced", "return_mode": "one_by_one"}),
-    Case("splendor", 3, 3, {"take_fewer": "always", "payment": "auto", "reserved_view": "hidden"}),
-    *[Case("infinity_war", players, 3) for players in (2, 3, 4, 5)],
-    Case("infinity_war", 2, 3, {"tile_set": "b", "turn_cap": 60}),
-    Case("infinity_war", 3, 3, {"layout": "mixed", "turn_cap": 40}),
-    Case("infinity_war", 4, 3, {"blank_tiles": 3, "blank_rule": "arrow_1", "turn_cap": 40}),
-    Case("tic_tac_toe", 2, 5),
-]
+def read_case(path: Path) -> Case:
+    """The case of a golden file, from its first two lines."""
+    with path.open(encoding="utf-8") as file:
+        head, counts = HEAD.fullmatch(next(file).strip()), next(file).split()[1:]
+    assert head is not None, f"{path} does not begin with a game"
+    case = Case(head[1], int(head[2]), json.loads(head[3]), len(counts))
+    assert case.path == path, f"{path} holds {case.path.name}"
+    return case
+
+
+def cases() -> list[Case]:
+    """Every file, and the files that games of `sixstones.games` still lack."""
+    found = [read_case(path) for path in sorted(FOLDER.glob("*/*.txt"))]
+    have = [case.path for case in found]
+    for id in sixstones.game_ids():
+        game = sixstones.game(id)
+        if type(game).__module__.startswith("sixstones.games."):
+            new = [Case(id, players, {}) for players in range(game.min_players, game.max_players + 1)]
+            found += [case for case in new if case.path not in have]
+    return found
 
 
 def perft(state: State, depth: int) -> int:
@@ -135,14 +150,24 @@ def text(case: Case) -> str:
     return "\n".join(head) + "\n" + playthrough(case) + "\n"
 
 
-def rewrite() -> None:
-    for case in CASES:
-        case.path.parent.mkdir(exist_ok=True)
-        case.path.write_text(text(case), encoding="utf-8")
-        print(case.path.relative_to(FOLDER))
+def write(case: Case) -> None:
+    case.path.parent.mkdir(exist_ok=True)
+    case.path.write_text(text(case), encoding="utf-8")
+    print(case.path.relative_to(FOLDER))
+
+
+def main(given: list[str]) -> None:
+    if given:
+        id, players, *options = given
+        pairs = [option.partition("=") for option in options]
+        checked = sixstones.game(id).check(int(players), {name: value for name, _, value in pairs})
+        write(Case(id, int(players), {name: checked[name] for name, _, _ in pairs}))
+        return
+    for case in cases():
+        write(case)
 
 
 if __name__ == "__main__":
     sys.path.insert(0, str(FOLDER.parent.parent / "examples"))
     __import__("tic_tac_toe")
-    rewrite()
+    main(sys.argv[1:])

@@ -8,9 +8,11 @@ Battlefields are good ground to stand on, since they have no property of their o
 from typing import Any
 
 import sixstones
-from sixstones import CHANCE, OVER, Event, Rng, State
-from sixstones.core.facts import Ask, Refusal, Result
+from sixstones import OVER, Event, Rng, State
 from sixstones.games.infinity_war.tile_sets import SHIPPED
+from tests.kit import asked, every, kinds, legal, outcomes, play, question, refusal, result, the, weights
+
+__all__ = ["asked", "every", "kinds", "legal", "outcomes", "play", "question", "refusal", "result", "the", "weights"]
 
 GAME = sixstones.game("infinity_war")
 TEAMS = {
@@ -92,6 +94,11 @@ def full_board(teams: str = "iron_man star_lord", closed: tuple[str, ...] = (), 
     return given
 
 
+def last_heroes(*kept: object) -> list[str]:
+    """All superheroes but those on these tablets and tokens: in the box they make the last round."""
+    return [id for id in HEROES if id not in repr(kept)]
+
+
 def own_tiles(**changed: tuple[int, int]) -> list[dict[str, object]]:
     """The rows of tile set A with other numbers of some tiles, red and blue: `own_tiles(loki=(3, 0))`."""
     numbers = {str(row["tile"]): (row["red"], row["blue"]) for row in SHIPPED["a"]} | changed
@@ -108,21 +115,6 @@ def started(players: int, seed: int = 1, **options: object) -> State:
 # Playing.
 
 
-def play(state: State, *texts: str) -> list[Event]:
-    """Play texts of whoever is asked; "* open loki" says what chance brings. Returns what happened."""
-    log: list[Event] = []
-    for text in texts:
-        if text.startswith("* "):
-            assert state.actor == CHANCE, f"{text!r}: nothing is left to chance now"
-            assert text[2:] in outcomes(state), f"{text!r} cannot happen: {outcomes(state)}"
-            state.apply(CHANCE, GAME.parse(text[2:]), log)
-        else:
-            assert state.actor >= 0, f"{text!r}: nobody is asked, {outcomes(state) or state.result()}"
-            assert text in legal(state), f"{text!r} is not legal: {legal(state)}"
-            state.apply(state.actor, GAME.parse(text), log)
-    return log
-
-
 def pass_turn(state: State) -> list[Event]:
     """Let the turn go by with as little as possible; what chance is asked meanwhile falls out as first listed."""
     log: list[Event] = []
@@ -134,45 +126,9 @@ def pass_turn(state: State) -> list[Event]:
     return log
 
 
-def legal(state: State, *kinds: str) -> list[str]:
-    """The open actions of the seat that is asked as texts, all or of these kinds."""
-    if state.actor < 0:
-        return []
-    book = GAME.actions
-    return [book.text(a) for a in state.legal(state.actor) if not kinds or book.kind(a) in kinds]
-
-
 def choices(state: State, verb: str) -> set[str]:
     """What may follow a verb now: `choices(state, "choose")` is a set of cells, `"move thor"` his next cells."""
     return {text[len(verb) + 1 :] for text in legal(state) if text.startswith(verb + " ")}
-
-
-def outcomes(state: State) -> list[str]:
-    """What chance may bring now, as texts."""
-    return [GAME.text(action) for action, _ in state.outcomes()] if state.actor == CHANCE else []
-
-
-def weights(state: State) -> dict[str, int]:
-    """What chance may bring now, with its weight."""
-    return {GAME.text(action): weight for action, weight in state.outcomes()}
-
-
-def refusal(state: State, text: str, by: int | None = None) -> Refusal:
-    """Why the seat that is asked, or another, cannot do this."""
-    found = state.why_not(state.actor if by is None else by, GAME.parse(text))
-    assert found is not None, f"{text!r} is open"
-    return found
-
-
-def asked(state: State) -> str:
-    """The kind of the question to the seat that is asked; "" if none is."""
-    return question(state).kind if state.actor >= 0 else ""
-
-
-def question(state: State) -> Ask:
-    found = state.asks(state.actor)
-    assert found is not None
-    return found
 
 
 # Looking.
@@ -234,29 +190,3 @@ def tablet(state: State, seat: int) -> list[str]:
 def points(state: State) -> list[int]:
     found: Any = state.view(None)["points"]
     return list(found)
-
-
-def result(state: State) -> Result:
-    found = state.result()
-    assert found is not None, "the game is still going on"
-    assert state.actor == OVER
-    return found
-
-
-# Events.
-
-
-def kinds(log: list[Event]) -> list[str]:
-    return [event.kind for event in log]
-
-
-def every(log: list[Event], kind: str) -> list[dict[str, Any]]:
-    """The data of all events of a kind."""
-    return [dict(event.data) for event in log if event.kind == kind]
-
-
-def the(log: list[Event], kind: str) -> Event:
-    """The only event of its kind."""
-    found = [event for event in log if event.kind == kind]
-    assert len(found) == 1, f"{kind} in {kinds(log)}"
-    return found[0]

@@ -355,3 +355,29 @@ def test_when_all_superheroes_are_out_of_play_one_more_round_is_played() -> None
     not_yet = position(tiles=open_ground("3,2", "2,2"), iron_man=at("3,2", left="hero_hulk"), box=HEROES[1:])
     log = play(not_yet, "move iron_man 2,2", "end turn")
     assert every(log, "last_round") == []
+
+
+@pytest.mark.rule("IW-17.11", "IW-17.12", "IW-17.14", "IW-17.28", "IW-17.31")
+def test_every_tile_says_its_rule_and_whether_it_is_a_trap() -> None:
+    tiles = {id: row for id, row in GAME.components.items() if row["type"] == "tile"}
+    for row in tiles.values():
+        assert row["rule"] in GAME.rules
+        assert row["trap_rule"] in GAME.rules
+    traps = {str(row["kind"]) for row in tiles.values() if row["trap"]}
+    assert traps == {"team_base", "thanos_base", "corvus", "outrider_general"}
+    base = tiles["base_thor"]
+    assert (base["rule"], base["trap_rule"]) == ("IW-17.11", "IW-17.12"), "calling the partner; sending others home"
+    assert tiles["thanos_base"]["trap_rule"] == "IW-17.14"
+
+
+def test_abilities_stones_and_tokens_say_their_rules() -> None:
+    told = {"ability": "rule", "stone": "stone_rule"}
+    for row in GAME.components.values():
+        key = told.get(str(row["type"])) or told.get(str(row.get("token")))
+        assert key is None or row[key] in GAME.rules
+    assert GAME.components["stone_time"]["stone_rule"] == "IW-12.6"
+    assert [GAME.components[id]["token_rule"] for id in ("superhero", "leadership", "energy")] == [
+        "IW-13.3",
+        "IW-13.7",
+        "IW-9.5",
+    ]

@@ -10,6 +10,7 @@ from tests.infinity_war.positions import (
     box,
     full_board,
     kinds,
+    last_heroes,
     legal,
     open_ground,
     pass_turn,
@@ -38,8 +39,8 @@ def heroes_out(on_tablets: int, in_box: int, **fields: object) -> State:
 
 def last_turn(teams: str = "iron_man star_lord", tokens: dict[str, str] | None = None, **fields: object) -> State:
     """The very last turn of the game; ending it brings the scoring."""
-    more: dict[str, object] = {"phase": "post", "ending": "heroes", "last_turns": 1, **fields}
-    return position(teams, open_ground("2,2", "7,2"), tokens, **more)
+    more: dict[str, object] = {"phase": "post", "ending": "heroes", "last_turns": 1, "box": last_heroes(fields)}
+    return position(teams, open_ground("2,2", "7,2"), tokens, **more | fields)
 
 
 # Signals.
@@ -111,7 +112,7 @@ def test_after_the_signal_everybody_plays_once_more_the_signalling_team_last() -
 @pytest.mark.rule("IW-18.2")
 def test_a_second_signal_in_the_last_round_does_not_prolong_it() -> None:
     tiles = full_board(closed=("3,1",), q_ship="2,1", battlefield="2,2")
-    state = position(tiles=tiles, active=1, star_lord="2,1", ending="heroes", last_turns=2)
+    state = position(tiles=tiles, active=1, star_lord="2,1", ending="heroes", last_turns=2, box=HEROES)
     log = play(state, "move star_lord 3,1", "* open energy")
     log += pass_turn(state)
     assert "last_round" not in kinds(log)
@@ -125,12 +126,13 @@ def test_thanos_acts_after_the_very_last_turn_before_points_are_counted() -> Non
         tiles=open_ground("2,4") | {"8,4": "thanos_base"},
         thanos="2,5",
         phase="post",
-        ending="tiles",
+        ending="heroes",
         last_turns=1,
+        box=HEROES,
         iron_man=at("2,4", right="stone_time"),
     )
     log = play(state, "end turn")
-    assert box(state) == ["stone_time"]
+    assert box(state) == ["stone_time", *HEROES]
     assert kinds(log)[-1] == "game_over"
     assert result(state).winners == [0, 1]
 
@@ -143,7 +145,7 @@ def test_each_token_in_the_zone_is_a_point_and_most_points_win() -> None:
     state = last_turn(
         TEAMS,
         tablets=[["hero_hulk", "hero_wong"], ["leadership_a", "leadership_b", "hero_drax"], ["hero_groot"]],
-        iron_man=at("2,2", left="hero_vision", right="stone_soul"),
+        iron_man=at("2,2", left="energy", right="stone_soul"),
         thor=at("7,2", right="stone_mind"),
     )
     log = play(state, "end turn")
@@ -156,7 +158,14 @@ def test_each_token_in_the_zone_is_a_point_and_most_points_win() -> None:
 
 @pytest.mark.rule("IW-18.3")
 def test_a_superhero_still_on_a_battlefield_at_the_end_is_worth_nothing() -> None:
-    state = last_turn(iron_man=at("2,2", left="hero_hulk", battle="qualified"))
+    state = position(
+        tiles=full_board(battlefield="2,2", thanos_base="8,4"),
+        gauntlet=1,
+        phase="post",
+        ending="tiles",
+        last_turns=1,
+        iron_man=at("2,2", left="hero_hulk", battle="qualified"),
+    )
     play(state, "end turn")
     assert result(state).scores == [0, 0]
 

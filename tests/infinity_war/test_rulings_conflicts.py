@@ -12,6 +12,7 @@ from tests.infinity_war.positions import (
     choices,
     every,
     find,
+    full_board,
     kinds,
     legal,
     look,
@@ -49,7 +50,8 @@ def test_a_superhero_must_hold_out_and_then_leave() -> None:
     assert points(lasting) == [1, 0]
 
     at_the_end = position(
-        tiles=open_ground("2,2"),
+        tiles=full_board(battlefield="2,2", thanos_base="8,4"),
+        gauntlet=1,
         iron_man=at("2,2", left="hero_hulk", battle="qualified"),
         last_turns=1,
         ending="tiles",

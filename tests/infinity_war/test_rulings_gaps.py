@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sixstones import Event, State
+from sixstones.core.errors import BadPosition
 from tests.infinity_war.positions import (
     GAME,
     RING,
@@ -121,14 +122,15 @@ def test_corvus_detains_first_and_whatever_happens_outside_he_stays_detained() -
 
 
 @pytest.mark.rule("IW-AMB-146")
-@pytest.mark.parametrize(("own_base", "moves"), [("4,4", False), ("4,1", True)])
-def test_a_rotation_of_fewer_than_two_bases_moves_nothing_and_does_not_ask_power(own_base: str, moves: bool) -> None:
-    tiles = open_ground("3,3") | {"3,2": "rotation_cw", own_base: "base_iron_man"}
+def test_there_are_always_two_bases_for_a_rotation_since_own_bases_never_leave_the_ring() -> None:
+    tiles = open_ground("3,3") | {"3,2": "rotation_cw", "4,1": "base_iron_man"}
     state = position(tiles=tiles, iron_man=at("3,3", right="stone_power"), spider_man="0,5")
     log = play(state, "move iron_man 3,2", "continue")
-    assert ("base_shifted" in kinds(log), asked(state)) == (moves, "power" if moves else "finish")
-    assert find(state, "base_star_lord") == (["4,1"] if moves else ["5,8"])
-    assert find(state, "base_iron_man") == (["5,8"] if moves else ["4,4"])
+    assert ("base_shifted" in kinds(log), asked(state)) == (True, "power")
+    assert (find(state, "base_star_lord"), find(state, "base_iron_man")) == (["4,1"], ["5,8"])
+    with pytest.raises(BadPosition, match="must lie in the outer ring") as info:
+        position(tiles={"4,4": "base_iron_man"})
+    assert info.value.data["field"] == "tiles.4,4"
 
 
 @pytest.mark.rule("IW-AMB-147")

@@ -8,6 +8,7 @@ from tests.infinity_war.positions import (
     carried,
     every,
     kinds,
+    last_heroes,
     legal,
     look,
     lying,
@@ -274,9 +275,9 @@ def test_with_one_half_in_the_box_the_other_is_carried_for_nothing() -> None:
         tiles=open_ground("2,2", "3,2"),
         tokens={"2,2": "leadership_b"},
         iron_man="2,2",
-        box=["leadership_a"],
+        box=["leadership_a", *last_heroes("hero_hulk", "hero_wong")],
         last_turns=1,
-        ending="tiles",
+        ending="heroes",
         tablets=[["hero_hulk"], ["hero_wong"]],
     )
     play(state, "pick up iron_man leadership", "move iron_man 3,2", "leave iron_man left")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.infinity_war.positions import (
+    HEROES,
     STONES,
     TILE_CELLS,
     asked,
@@ -16,6 +17,7 @@ from tests.infinity_war.positions import (
     find,
     full_board,
     kinds,
+    last_heroes,
     legal,
     look,
     lying,
@@ -311,16 +313,22 @@ def test_ebony_maw_entered_twice_in_the_same_turn_adds_nothing() -> None:
 @pytest.mark.rule("IW-AMB-112")
 def test_the_end_of_the_game_cuts_a_swapped_round() -> None:
     state = position(
-        "iron_man star_lord thor", ending="tiles", last_turns=2, ebony_turns=3, tablets=[["hero_hulk"], [], []]
+        "iron_man star_lord thor",
+        ending="heroes",
+        last_turns=2,
+        ebony_turns=3,
+        tablets=[["hero_hulk"], [], []],
+        box=last_heroes("hero_hulk"),
     )
     assert state.actor == 1
     pass_turn(state)
     assert state.actor == 2
     pass_turn(state)
-    assert (result(state).reason, result(state).winners) == ("tiles", [0])
-    called = position(tiles=open_ground("2,2") | {"3,2": "ebony_maw"}, ending="tiles", last_turns=1, iron_man="2,2")
+    assert (result(state).reason, result(state).winners) == ("heroes", [0])
+    tiles = open_ground("2,2") | {"3,2": "ebony_maw"}
+    called = position(tiles=tiles, ending="heroes", last_turns=1, box=HEROES, iron_man="2,2")
     play(called, "move iron_man 3,2", "continue", "end turn")
-    assert result(called).reason == "tiles", "a round called in the last turn is not played"
+    assert result(called).reason == "heroes", "a round called in the last turn is not played"
 
 
 @pytest.mark.rule("IW-AMB-112")

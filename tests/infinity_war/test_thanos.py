@@ -272,3 +272,16 @@ def test_what_thanos_took_is_out_of_the_game() -> None:
     pass_turn(state)
     assert box(state) == ["hero_hulk"]
     assert "hero_hulk" not in supply(state)
+
+
+@pytest.mark.rule("IW-14.4", "IW-AMB-88")
+def test_the_view_says_whether_he_acts_when_this_turn_ends() -> None:
+    def told(**fields: object) -> object:
+        return before_activation("4,4", {}, **fields).view(0)["thanos_next"]
+
+    assert told(gauntlet=0) is True
+    assert told(gauntlet=1) is False, "the turn of another team"
+    late = {"thanos_acts_on_opening_turn": False}
+    assert told(gauntlet=0, options=late, turn=7, appeared=7) is False, "he appeared in this very turn"
+    assert told(gauntlet=0, options=late, turn=7, appeared=3) is True
+    assert position().view(0)["thanos_next"] is False, "he is not on the board"

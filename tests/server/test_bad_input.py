@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sixstones.server.client import Guest, Json, TableLink
 from sixstones.server.settings import Limits
 from tests.server.services import Served, lenient
-from tests.server.table_kit import People, has, look, looks, quiet, soon, table_of
+from tests.server.table_kit import People, has, look, looks, quiet, refused, soon, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -195,6 +195,18 @@ async def test_a_body_that_lies_about_its_length_is_cut_off(served: Served) -> N
             assert answer.status_code == 413
         except httpx.WriteError:
             pass  # the server has hung up while we were still sending
+
+
+@pytest.mark.parametrize(("game", "outcome"), [("infinity_war", "open loki"), ("splendor", "hulk"), ("veto", "deal 1")])
+async def test_what_chance_brings_cannot_be_typed_by_a_seat(people: People, game: str, outcome: str) -> None:
+    ann = await people("Ann")
+    link = await look(ann, await table_of(game, ann, ann), look=0)
+    for seat in (0, 1):
+        await link.look(seat)
+        await soon(link.until("update"))
+        problem = await refused(link.play(outcome), "not-an-action", 409)
+        assert f"seat {seat + 1} now" in problem["detail"]
+    assert (await ann.get(f"/api/tables/{link.table}"))["status"] == "running"
 
 
 async def test_a_fault_of_ours_tells_nothing(people: People, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,29 +1,18 @@
-"""The journal: append-only, one entry per number, one per client id; and the line of play against Match."""
+"""The journal: append-only, one entry per number, one per client id; how secret choices are told."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-import sixstones
-from sixstones.core.facts import OVER
-from sixstones.core.match import Match
-from sixstones.core.rng import os_rng
-from sixstones.core.state import State
-from sixstones.loading import load_files
 from sixstones.server.database import migrate, open_database
-from sixstones.server.journal import Entry, Writer, find_client, read_entries
-from sixstones.server.line import Line, read_steps, write_steps
+from sixstones.server.journal import Entry, Writer, as_told, find_client, read_entries
 from sixstones.server.problems import Problem
 from sixstones.server.schema import journal, members
-from tests.server.services import GAME_FILES
 
 pytestmark = pytest.mark.anyio
-
-load_files(GAME_FILES)
 
 
 @pytest.fixture
@@ -109,54 +98,62 @@ async def test_sqlite_waits_for_the_disk(engine: AsyncEngine) -> None:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
 
 
-# The line of play does what Match does.
+# Secret choices are told in the order of seats.
 
 
-def draw(state: State) -> int:
-    return int(state.sample(os_rng()))
+def laid(row: int, seat: int, card: int, **more: object) -> Entry:
+    return Entry(
+        "t",
+        row,
+        100 + row,
+        "move",
+        f"guest {seat}",
+        f"c{row}",
+        {"seat": seat, "steps": [f"{seat} lay {card}", *_brought(more)], "commit": True, **more},
+    )
 
 
-@pytest.mark.parametrize("game", ["tic_tac_toe", "secret_cards", "veto", "splendor", "splendor_classic"])
-def test_the_line_of_play_agrees_with_match(game: str) -> None:
-    """Random play with undos: position, right to undo, and the records of every viewer are those of Match."""
-    for seed in range(4):
-        rng = random.Random(seed)
-        players = 2 + seed % 2 if sixstones.game(game).max_players > 2 else 2
-        line = Line(sixstones.game(game), players, sixstones.game(game).check(players))
-        match = Match(game, players, auto_chance=False)
-        number = 1
-        dealt = line.deal(draw)
-        line.append(number, None, dealt.steps, dealt.fixed, dealt.state)
-        tell_match(match, write_steps(line.game, dealt.steps))
-        for _ in range(120):
-            if line.state.actor == OVER:
-                break
-            number += 1
-            undoing = [seat for seat in range(players) if match.can_undo(seat)]
-            assert undoing == [seat for seat in range(players) if line.can_undo(seat)]
-            if undoing and rng.random() < 0.3:
-                match.undo(undoing[0])
-                line.undo(line.entries[line.entries.index(line.own[-1]) - 1], by_itself=True)
-            else:
-                able = [seat for seat in range(players) if line.state.legal(seat)]
-                seat = rng.choice(able)
-                action = rng.choice([int(a) for a in line.state.legal(seat)])
-                played = line.play(seat, action, draw)
-                texts = write_steps(line.game, played.steps)
-                assert read_steps(line.game, texts) == played.steps
-                line.append(number, seat, played.steps, played.fixed, played.state)
-                tell_match(match, texts)
-            assert line.state.dump() == match.state.dump()
-        whole = line.state.actor == OVER
-        for viewer in range(players):
-            assert line.record(viewer, whole).as_dict() == match.record(viewer).as_dict()
-        assert line.record(None, whole).as_dict() == match.public_record().as_dict()
+def _brought(more: dict[str, object]) -> list[str]:
+    return ["* wind"] if "closes" in more else []
 
 
-def tell_match(match: Match, texts: list[str]) -> None:
-    for step in texts:
-        who, _, text = step.partition(" ")
-        if who == "*":
-            match.chance(text)
-        elif who != "=":
-            match.play(int(who), text)
+def other(row: int, kind: str, **body: object) -> Entry:
+    return Entry("t", row, 100 + row, kind, None, None, body)
+
+
+def test_of_each_seat_the_last_choice_is_told_in_the_order_of_seats() -> None:
+    rows = [laid(1, 2, 4), laid(2, 0, 1), laid(3, 2, 2), other(4, "seat"), laid(5, 1, 3, closes=True, fixed=True)]
+    told = as_told(rows)
+    assert [(e.number, e.at, e.kind, e.by, e.client) for e in told] == [
+        (1, 101, "move", "guest 0", None),
+        (2, 102, "move", "guest 1", None),
+        (3, 104, "seat", None, None),
+        (4, 105, "move", "guest 2", None),
+    ]
+    assert [e.body.get("steps") for e in told] == [["0 lay 1"], ["1 lay 3"], None, ["2 lay 2", "* wind"]]
+    assert [(e.body.get("closes"), e.body.get("fixed")) for e in told] == [(None, None)] * 3 + [(True, True)]
+
+
+def test_a_round_begins_anew_when_it_was_closed_or_taken_back() -> None:
+    rows = [
+        laid(1, 1, 4),
+        laid(2, 0, 1, closes=True),
+        laid(3, 1, 2),
+        other(4, "undo", to=2),
+        laid(5, 1, 3),
+        laid(6, 0, 3),
+    ]
+    told = as_told(rows)
+    assert [e.body.get("steps") for e in told] == [
+        ["0 lay 1"],
+        ["1 lay 4", "* wind"],
+        ["1 lay 2"],
+        None,
+        ["0 lay 3"],
+        ["1 lay 3"],
+    ]
+
+
+def test_what_is_told_can_be_told_again() -> None:
+    rows = [laid(1, 2, 4), laid(2, 0, 1), laid(3, 2, 2), laid(4, 1, 3, closes=True)]
+    assert as_told(as_told(rows)) == as_told(rows)

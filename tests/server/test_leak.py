@@ -11,11 +11,13 @@ import pytest
 import sixstones
 from sixstones.core.facts import OVER
 from tests.server.services import GAME_FILES
+from tests.server.table_kit import refused, soon
 from tests.server.two_worlds import Mirror, World
 
 pytestmark = pytest.mark.anyio
 
 MOST_STEPS = 40
+WHYS = 5  # questions why something cannot be done, at every position that differs
 PAIRS = int(os.environ.get("SIXSTONES_LEAK_PAIRS", "2"))
 
 
@@ -50,6 +52,11 @@ async def compare(worlds: tuple[World, World], game: str, players: int, viewer: 
             differing += 1
             if differing % 8 == 1 and first.actor != OVER:  # of a finished game everything is told
                 assert await one.told(viewer) == await two.told(viewer)
+            if viewer is not None and first.actor != OVER:
+                texts = [first.game.text(rng.randrange(first.game.actions.size)) for _ in range(WHYS)]
+                await one.ask_why(viewer, texts)
+                await two.ask_why(viewer, texts)
+                assert one.viewer(viewer).raw == two.viewer(viewer).raw
         able = [seat for seat in range(players) if first.legal(seat)]
         if not able:
             break
@@ -105,3 +112,78 @@ async def test_the_comparison_sees_a_leak(worlds: tuple[World, World], monkeypat
 
     with pytest.raises(AssertionError, match=r"seen == also|laid"):
         await many()
+
+
+# Secret choices: nothing tells that one was changed, and afterwards nothing tells who was first.
+
+ROUNDS = [("lay 3", "lay 1", "lay 2"), ("lay 4", "lay 4", "lay 1"), ("lay 2", "lay 3", "lay 4")]
+
+
+async def open_both(worlds: tuple[World, World]) -> None:
+    for world in worlds:
+        await world.open_table("secret_cards", 3, {"rounds": len(ROUNDS)})
+
+
+async def waver(world: World, seat: int, *texts: str) -> None:
+    for text in texts:
+        world.extra += 1
+        await world.act(seat, text, client=f"extra-{world.extra}")
+
+
+async def test_a_changed_choice_changes_no_byte_for_anybody_else(worlds: tuple[World, World]) -> None:
+    straight, wavering = worlds
+    await open_both(worlds)
+    for cards in ROUNDS:
+        for seat in (1, 2, 0):
+            if seat == 2:
+                await waver(wavering, 1, *(card for card in ("lay 1", "lay 2", cards[1]) if card != cards[1]), cards[1])
+            await straight.act(seat, cards[seat])
+            await wavering.act(seat, cards[seat])
+            for viewer in (None, 0):
+                assert straight.viewer(viewer).raw == wavering.viewer(viewer).raw
+                assert await straight.told(viewer) == await wavering.told(viewer)
+    assert straight.state.actor == OVER
+    assert wavering.extra > len(ROUNDS)
+    for viewer in (None, 0, 1, 2):  # who changed his mind finds no trace of it in the end either
+        assert await straight.told(viewer) == await wavering.told(viewer)
+
+
+async def test_once_all_lie_nothing_tells_who_was_first(worlds: tuple[World, World]) -> None:
+    one, two = worlds
+    await open_both(worlds)
+    for cards, first, second in zip(ROUNDS, [(0, 1, 2)] * 3, [(2, 1, 0), (1, 2, 0), (2, 0, 1)], strict=True):
+        for world, order in ((one, first), (two, second)):
+            for seat in order:
+                await world.act(seat, cards[seat])
+        assert one.state.dump() == two.state.dump()
+        for viewer in (None, 0, 1, 2):
+            assert await one.told(viewer) == await two.told(viewer)
+    assert one.state.actor == OVER
+
+
+async def test_a_change_reaches_only_its_own_seat(worlds: tuple[World, World]) -> None:
+    world, _ = worlds
+    await world.open_table("secret_cards", 3, {})
+    await world.act(1, "lay 3")
+    known, frames = world.links[1].update, [len(link.raw) for link in (world.links[0], world.watcher)]
+    await waver(world, 1, "lay 4")
+    now = world.links[1].update
+    assert (now["number"], now["fresh"], now["entry"]) == (known["number"], True, None)
+    assert (known["view"]["mine"], now["view"]["mine"]) == (3, 4)
+    await world.act(0, "lay 1")  # what comes next is the first thing the others hear
+    assert [len(link.raw) for link in (world.links[0], world.watcher)] == [frames[0] + 2, frames[1] + 1]
+    table = await world.guests[1].get(f"/api/tables/{world.table}/record?seat=1")
+    assert table["steps"] == ["0 ?", "1 lay 4"]
+
+
+async def test_nobody_goes_back_into_the_middle_of_a_round(worlds: tuple[World, World]) -> None:
+    world, _ = worlds
+    await world.open_table("secret_cards", 3, {})
+    start = world.state_number()
+    for seat in (2, 0, 1):
+        await world.act(seat, "lay 1")
+    link = world.links[0]
+    for to, key in ((start + 1, "nothing-to-undo"), (start + 2, "nothing-to-undo"), (None, "nothing-to-undo")):
+        await refused(link.settled(await link.send("undo", seat=0, to=to)), key, 409)
+    await soon(link.settled(await link.send("undo", seat=0, to=start)))
+    assert link.update["undo"]["request"]["to"] == start

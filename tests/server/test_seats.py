@@ -2,6 +2,7 @@
 
 import pytest
 
+from sixstones.server.client import Guest, Json
 from tests.server.table_kit import BOT, People, has, look, looks, play_out, refused, soon, table_of
 
 pytestmark = pytest.mark.anyio
@@ -94,3 +95,122 @@ async def test_a_table_of_bots_plays_itself(people: People) -> None:
     while link.update["status"] != "over":
         await soon(link.receive())
     assert link.update["result"]["reason"] == "last-stone"
+
+
+# Resigning by sides.
+
+
+async def resign(guest: Guest, table: Json, seat: int) -> Json:
+    done = await guest.post(f"/api/tables/{table['id']}/seats/{seat}/resign")
+    found: Json = done["table"]
+    return found
+
+
+async def test_a_team_mate_who_resigns_makes_nobody_the_winner(people: People) -> None:
+    guests = [await people(name) for name in ("Ann", "Bob", "Cy", "Di")]
+    table = await table_of("rope", *guests)
+    card = await resign(guests[0], table, 0)
+    assert (card["status"], card["result"]) == ("running", None)
+    assert card["seats"][0]["resigned"] is True
+    card = await resign(guests[2], table, 2)  # now the whole team has given up
+    assert card["status"] == "over"
+    assert card["result"] == {"winners": [1, 3], "scores": [], "ranking": [3, 1, 3, 1], "reason": "resigned"}
+
+
+async def test_a_team_wins_with_its_member_who_had_resigned(people: People) -> None:
+    guests = [await people(name) for name in ("Ann", "Bob", "Cy", "Di")]
+    table = await table_of("rope", *guests)
+    for seat in (1, 0):
+        await resign(guests[seat], table, seat)
+    card = await resign(guests[3], table, 3)
+    assert card["result"]["winners"] == [0, 2]
+
+
+async def test_the_last_person_of_a_team_gives_up_for_its_bots(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    table = await table_of("rope", ann, bob, BOT, BOT)
+    card = await resign(ann, table, 0)
+    assert card["result"]["winners"] == [1, 3]
+
+
+async def test_together_the_others_play_on_until_nobody_is_left(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    table = await table_of("bridge", ann, bob, BOT)
+    card = await resign(ann, table, 0)
+    assert (card["status"], card["result"]) == ("running", None)
+    card = await resign(bob, table, 1)
+    assert card["result"] == {"winners": [], "scores": [], "ranking": [1, 1, 1], "reason": "resigned"}
+
+
+async def test_who_plays_alone_and_resigns_has_lost(people: People) -> None:
+    ann = await people("Ann")
+    table = await table_of("bridge", ann)
+    assert len(table["seats"]) == 1
+    card = await resign(ann, table, 0)
+    assert (card["status"], card["result"]["winners"]) == ("over", [])
+
+
+async def test_together_they_win_over_the_wire(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    assert (await ann.get("/api/games/bridge"))["payoff"] == "together"
+    for _ in range(40):
+        links = await looks(await table_of("bridge", ann, bob), ann, bob)
+        assert links[0].update["view"]["sides"] == [0, 0]
+        over = await play_out(links, lambda legal: legal[-1])
+        for link in links:
+            await link.close()
+        if over["result"]["winners"]:
+            assert over["result"]["winners"] == [0, 1]
+            return
+    raise AssertionError("they never win")
+
+
+async def test_a_team_wins_over_the_wire(people: People) -> None:
+    guests = [await people(name) for name in ("Ann", "Bob", "Cy", "Di")]
+    assert (await guests[0].get("/api/games/rope"))["payoff"] == "teams"
+    links = await looks(await table_of("rope", *guests), *guests)
+    for turn in range(20):
+        if links[0].update["status"] == "over":
+            break
+        mover = links[turn % 4]
+        await mover.play("pull" if turn % 2 == 0 else "rest")
+        for link in links:
+            await has(link, mover.update["number"])
+    assert links[1].update["view"]["sides"] == [0, 1, 0, 1]
+    assert links[1].update["result"]["winners"] == [0, 2]
+
+
+# The lobby's lists.
+
+
+async def listed(guest: Guest, table: Json, which: str) -> Json | None:
+    tables = (await guest.get(f"/api/tables?list={which}&game={table['game']}"))["tables"]
+    return next((row for row in tables if row["id"] == table["id"]), None)
+
+
+async def test_the_list_shows_the_table_as_it_is(people: People) -> None:
+    """After every change of seats and every end, resignations too, the row is the card of the table."""
+    ann, bob, cy = [await people(name) for name in ("Ann", "Bob", "Cy")]
+
+    async def same(which: str) -> None:
+        card = await ann.get(f"/api/tables/{table['id']}")
+        assert await listed(ann, table, which) == card
+
+    table = await table_of("veto", ann, bob, cy)
+    await same("running")
+    await ann.post(f"/api/tables/{table['id']}/seats/0/hand", {"bot": "random"})
+    await same("running")
+    await resign(bob, table, 1)
+    await same("running")
+    await resign(cy, table, 2)
+    await same("finished")
+
+
+async def test_a_table_is_listed_as_open_while_a_seat_is_free(people: People) -> None:
+    ann, bob = await people('Ann "kind": "open"'), await people("Bob")
+    table = await ann.post("/api/tables", {"game": "veto", "players": 2, "seats": [{"kind": "me"}, {"kind": "closed"}]})
+    assert await listed(bob, table, "open") is None
+    await ann.call("PUT", f"/api/tables/{table['id']}/seats/1", {"kind": "open"})
+    assert await listed(bob, table, "open") is not None
+    await bob.post(f"/api/tables/{table['id']}/seats/1/sit")
+    assert await listed(bob, table, "open") is None

@@ -146,13 +146,12 @@ async def test_an_answer_from_before_an_undo_is_refused(people: People) -> None:
 
 async def test_an_undo_sent_twice_is_done_once(people: People) -> None:
     ann, bob = await people("Ann"), await people("Bob")
-    one, two = await looks(await table_of("secret_cards", ann, bob), ann, bob)
-    await one.play("lay 1")
-    await one.play("lay 2")
+    one, two = await looks(await table_of("tic_tac_toe", ann, bob), ann, bob)
+    await one.play("mark 5")
     first = await soon(one.settled(await one.send("undo", seat=0, client="u")))
     again = await soon(one.settled(await one.send("undo", seat=0, client="u")))
     assert first == again
-    assert one.update["view"]["mine"] == 1
+    assert one.update["view"]["position"]["cells"] == [-1] * 9
     await has(two, first["number"])
     assert await quiet(two)
 

@@ -47,6 +47,7 @@ class World:
         self.watcher: KeptLink
         self.table = ""
         self.deeds = 0
+        self.extra = 0  # deeds of this world alone
 
     def _id(self) -> str:
         self.made += 1
@@ -79,13 +80,21 @@ class World:
             while link.update["number"] < number:
                 await soon(link.receive())
 
-    async def act(self, seat: int, text: str) -> None:
-        self.deeds += 1
+    async def act(self, seat: int, text: str, client: str = "") -> None:
+        self.deeds += not client
         link = self.links[seat]
         ask = None if link.update["ask"] is None else link.update["ask"]["number"]
-        await link.send("move", client=f"deed-{self.deeds}", seat=seat, ask=ask, text=text)
+        await link.send("move", client=client or f"deed-{self.deeds}", seat=seat, ask=ask, text=text)
         await soon(link.until("ack"))
         await self.all_have(self.state_number())
+
+    async def ask_why(self, seat: int, texts: list[str]) -> None:
+        """The answers are among the frames that are compared."""
+        link = self.links[seat]
+        for text in texts:
+            self.deeds += 1
+            await link.send("why", client=f"why-{self.deeds}", seat=seat, text=text)
+            await soon(link.until("why"))
 
     def state_number(self) -> int:
         live = self.served.server.tables.in_memory(self.table)

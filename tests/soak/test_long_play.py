@@ -7,7 +7,7 @@ import pytest
 
 import sixstones
 from sixstones.core.facts import CHANCE
-from tests.contract.walks import game_sizes, option_sets, walk
+from tests.kit import game_sizes, option_sets, walk
 
 pytestmark = [
     pytest.mark.soak,

@@ -4,11 +4,14 @@ Tokens and bonuses are written as in the rules: Y yellow, B blue, O orange, R re
 Positions are always loaded, never assembled by assignment: what is left out is dealt by a fixed generator.
 """
 
-from typing import Any
+from typing import Any, cast
 
 import sixstones
-from sixstones import CHANCE, Event, Game, Rng, State
-from sixstones.core.facts import Ask, Refusal, Result
+from sixstones import Event, Game, Rng, State
+from tests import kit
+from tests.kit import kinds, legal, outcomes, question, refusal, result, the
+
+__all__ = ["kinds", "legal", "outcomes", "question", "refusal", "result", "the"]
 
 MARVEL = sixstones.game("splendor")
 CLASSIC = sixstones.game("splendor_classic")
@@ -19,6 +22,8 @@ STACK = {2: 4, 3: 5, 4: 7}  # tokens of each colour by number of players
 # Teams of the worked examples, 17 points with 7 cards and no tag each.
 ALPHA = "vulture nebula daredevil hela luke_cage yondu sandman"
 BETA = "red_skull taskmaster spider_man venom jessica_jones scorpion black_cat"
+# Nine cards without points or tags whose bonuses reach Asgard: three each of yellow, orange and purple.
+ASGARD = "baron_zemo grandmaster modok kingpin scarlet_spider silver_sable abomination gorgon kraven"
 
 
 def counts(text: str) -> dict[str, int]:
@@ -57,6 +62,20 @@ def position(
     return state
 
 
+def round_over(*seats: dict[str, object], game: Game = MARVEL, **fields: object) -> State:
+    """A position in which the last seat of the round has had its action: only the card that fills a gap is to come."""
+    used = [id for one in seats for key in ("team", "hand") for id in cast("list[str]", one.get(key, []))]
+    owned = [id for one in seats for id in cast("list[str]", one.get("locations", []))]
+    rows: list[list[str | None]] = [[id for id in cards(game, level) if id not in used][:4] for level in (1, 2, 3)]
+    rows[0][0] = None
+    taken = {game.components[id]["tile"] for id in owned}
+    free = {part["tile"]: id for id, part in game.components.items() if part["type"] == "location"}
+    missing = len(seats) + (game is CLASSIC) - len(owned)
+    middle = [id for tile, id in free.items() if tile not in taken][:missing]
+    d: dict[str, object] = {"players": len(seats), "seats": list(seats), "seat": len(seats) - 1, "first": 0}
+    return game.load({**d, "rows": rows, "locations": middle, "stage": "refill", "slot": 0, **fields})
+
+
 def leaving(bank: str, players: int = 2, mine: str = "") -> list[dict[str, object]]:
     """Seats whose tokens leave exactly this in the bank: seat 0 holds `mine`, the others the rest."""
     left, own = counts(bank), counts(mine)
@@ -74,50 +93,12 @@ def play(state: State, *texts: str, auto: bool = True) -> list[Event]:
     """Play texts of whoever is asked; "* hulk" says what chance brings, otherwise a fixed generator decides."""
     log: list[Event] = []
     for text in texts:
-        if text.startswith("* "):
-            action = state.game.parse(text[2:])
-            assert state.actor == CHANCE, "nothing is drawn now"
-            assert action in [outcome for outcome, _ in state.outcomes()], f"{text!r} cannot be drawn"
-            state.apply(CHANCE, action, log)
-            continue
-        state.settle(Rng(1), log)
-        action = state.game.parse(text)
-        assert action in state.legal(state.actor), f"{text!r} is not legal: {legal(state)}"
-        state.apply(state.actor, action, log)
+        if not text.startswith("* "):
+            state.settle(Rng(1), log)
+        log += kit.play(state, text)
     if auto:
         state.settle(Rng(1), log)
     return log
-
-
-def legal(state: State, *kinds: str) -> list[str]:
-    """The open actions of the seat that is asked as texts, all or of these kinds."""
-    book = state.game.actions
-    return [state.game.text(a) for a in state.legal(state.actor) if not kinds or book.kind(a) in kinds]
-
-
-def refusal(state: State, text: str, by: int | None = None) -> Refusal:
-    """Why the seat that is asked, or another, cannot do this."""
-    found = state.why_not(state.actor if by is None else by, state.game.parse(text))
-    assert found is not None, f"{text!r} is open"
-    return found
-
-
-def asked(state: State) -> Ask:
-    """The question to the seat that is asked."""
-    found = state.asks(state.actor)
-    assert found is not None
-    return found
-
-
-def kinds(log: list[Event]) -> list[str]:
-    return [event.kind for event in log]
-
-
-def the(log: list[Event], kind: str) -> Event:
-    """The only event of its kind."""
-    found = [event for event in log if event.kind == kind]
-    assert len(found) == 1, f"{kind} in {kinds(log)}"
-    return found[0]
 
 
 def look(state: State, owner: int = 0, viewer: int | None = None) -> dict[str, Any]:
@@ -164,16 +145,6 @@ def row(state: State, level: int) -> list[str | None]:
 def in_hand(state: State, owner: int = 0) -> list[str]:
     """The hand as its owner sees it."""
     return [card["card"] for card in look(state, owner, owner)["hand"]]
-
-
-def outcome_texts(state: State) -> list[str]:
-    return [state.game.text(action) for action, _ in state.outcomes()]
-
-
-def result(state: State) -> Result:
-    found = state.result()
-    assert found is not None, "the game is still going on"
-    return found
 
 
 def card(id: str, game: Game = MARVEL) -> dict[str, Any]:

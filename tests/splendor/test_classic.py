@@ -11,15 +11,16 @@ from sixstones.core.errors import BadOption
 from tests.splendor.positions import (
     CLASSIC,
     MARVEL,
-    asked,
     card,
     cards,
     kinds,
     legal,
     look,
-    outcome_texts,
+    outcomes,
     play,
+    question,
     result,
+    round_over,
     table,
     the,
 )
@@ -99,11 +100,11 @@ def test_one_noble_more_than_players_is_drawn_from_ten() -> None:
         state = CLASSIC.start(players, {"first_player": "p1"})
         left = list(NOBLES)
         for _ in range(players + 1):
-            assert outcome_texts(state) == left
+            assert outcomes(state) == left
             drawn = state.sample(Rng(7))
             left.remove(state.game.text(drawn))
             state.apply(-1, drawn)
-        assert outcome_texts(state) == cards(CLASSIC, 1)
+        assert outcomes(state) == cards(CLASSIC, 1)
         state.settle(Rng(1))
         assert len(table(state)["locations"]) == players + 1
 
@@ -168,8 +169,8 @@ def test_fifteen_points_alone_set_off_the_end_and_the_round_is_completed(team: s
 def test_most_points_win_then_fewest_cards_then_it_is_shared(
     teams: list[str], winners: list[int], ranking: list[int]
 ) -> None:
-    state = position(*(seat(team) for team in teams), seat=1)
-    log = play(state, "take red red" if "take red red" in legal(state) else legal(state)[0])
+    state = round_over(*(seat(team) for team in teams), game=CLASSIC)
+    log = play(state)
     assert result(state).winners == winners
     assert result(state).ranking == ranking
     assert the(log, "game_ended").rule == "SP-V-3.7"
@@ -184,7 +185,7 @@ def test_ten_tokens_of_any_kind_are_kept_and_up_to_five_nobles_are_offered() -> 
     every = " ".join(f"l1_{colour}_{n}" for colour in COLOURS for n in (1, 2, 3, 4))
     five = position(seat(every), players=4, locations=NOBLES[:5])
     play(five, "take red red")
-    assert asked(five).kind == "location"
+    assert question(five).kind == "location"
     assert legal(five) == [f"noble {id.removeprefix('noble_')}" for id in NOBLES[:5]]
     play(five, "noble white_blue")
     assert len(table(five)["locations"]) + len(look(five)["locations"]) == 5

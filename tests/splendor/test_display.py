@@ -10,7 +10,7 @@ from tests.splendor.positions import (
     kinds,
     legal,
     look,
-    outcome_texts,
+    outcomes,
     play,
     position,
     row,
@@ -41,7 +41,7 @@ def test_a_card_that_leaves_is_replaced_at_once_by_its_level_in_the_same_place(a
     assert row(state, 2)[2] is None
     assert state.actor == CHANCE
     unseen = [id for id in cards(level=2) if id not in before]
-    assert outcome_texts(state) == unseen
+    assert outcomes(state) == unseen
     log = play(state, f"* {unseen[0]}")
     assert row(state, 2) == [before[0], before[1], unseen[0], before[3]]
     assert the(log, "card_laid").data == {"card": unseen[0], "slot": "2-3"}

@@ -4,13 +4,13 @@ import pytest
 
 from sixstones import OVER
 from tests.splendor.positions import (
-    asked,
     kinds,
     look,
     play,
     points,
     position,
     qualified,
+    question,
     result,
     seat,
     table,
@@ -39,7 +39,7 @@ CHASER = "spider_woman valkyrie kate_bishop"  # 3 tags
     ],
 )
 def test_the_condition_is_16_points_and_all_five_colours_and_the_green_stone(team: str, worth: int, met: bool) -> None:
-    state = position(seat(team=team))
+    state = position(seat(team=team), seat(), seat=1)
     assert points(state) == worth
     assert qualified(state) == ([0] if met else [])
 
@@ -89,7 +89,7 @@ def test_the_condition_is_tested_after_locations_and_after_the_return_of_tokens(
     assert points(state, 1) == 14
     log = play(state, "take yellow orange red")
     assert kinds(log) == ["tokens_taken", "location_taken"]
-    assert asked(state).kind == "return"
+    assert question(state).kind == "return"
     assert points(state, 1) == 17
     assert state.result() is None
     log = play(state, "return yellow blue blue")
@@ -122,12 +122,13 @@ def test_who_loses_the_tile_may_fall_below_16_and_then_the_game_goes_on() -> Non
 
 @pytest.mark.rule("SP-14.3")
 def test_the_game_may_still_end_in_the_same_round_by_another_player() -> None:
-    late = seat("P4", team="red_skull taskmaster spider_man venom jessica_jones groot")  # 16 points
+    late = seat("P4", team="red_skull taskmaster spider_man venom jessica_jones scorpion")  # 15 points
     teams = [seat(team=ON_THE_TILE), seat("Y2 B1 O2", team=CHASER), late]
     state = position(*teams, rows=[["wasp", "yondu"]], tile=0, seat=1)
     play(state, "recruit 1-1")
-    assert qualified(state) == [2]
+    assert qualified(state) == []
     play(state, "recruit 1-2")
+    assert qualified(state) == [2]
     assert result(state).winners == [2]
 
 

@@ -1,5 +1,7 @@
 """What happens is told in order, with the rule behind it; secrets only to those who may know."""
 
+import pytest
+
 from sixstones import CHANCE, OVER, Event, Game, Match, Rng, State
 from tests.splendor.positions import ALPHA, CLASSIC, MARVEL, kinds, play, position, seat, the
 
@@ -7,7 +9,7 @@ RULES = {
     "first_player": {"SP-AMB-6"},
     "location_laid": {"SP-2.4", "SP-V-3.4"},
     "card_laid": {"SP-2.3", "SP-5.4"},
-    "tokens_taken": {"SP-3.4", "SP-3.6", "SP-3.7"},
+    "tokens_taken": {"SP-3.4", "SP-3.6", "SP-3.7", "SP-V-4"},
     "card_reserved": {"SP-6.1"},
     "card_drawn": {"SP-6.2"},
     "grey_taken": {"SP-6.3"},
@@ -57,6 +59,21 @@ def test_a_card_from_the_hand_is_told_with_its_place_and_reveals_what_was_blind(
     assert event.reveals
     seen = position(seat("R3", hand="baron_zemo", blind=[0]))
     assert not the(play(seen, "recruit hand 1"), "card_recruited_from_hand").reveals
+
+
+@pytest.mark.rule("SP-AMB-43", "SP-V-8")
+@pytest.mark.parametrize(
+    ("view", "blind", "news"),
+    [
+        ("known_if_seen", 0, False), ("known_if_seen", 1, True), ("hidden", 0, True), ("hidden", 1, True),
+        ("open", 0, False), ("open", 1, False),
+    ],
+)  # fmt: skip
+def test_a_card_from_the_hand_is_news_where_others_did_not_know_it(view: str, blind: int, news: bool) -> None:
+    state = position(seat("R3", hand="baron_zemo", blind=[blind]), options={"reserved_view": view})
+    event = the(play(state, "recruit hand 1"), "card_recruited_from_hand")
+    assert event.reveals == news
+    assert state.view(1)["seats"] == state.view(None)["seats"]
 
 
 def test_a_recruit_of_a_blind_card_cannot_be_undone_but_a_take_can() -> None:

@@ -10,7 +10,6 @@ from tests.splendor.positions import (
     ALPHA,
     BETA,
     all_points,
-    asked,
     bank,
     bonuses,
     card,
@@ -24,8 +23,10 @@ from tests.splendor.positions import (
     points,
     position,
     qualified,
+    question,
     refusal,
     result,
+    round_over,
     row,
     seat,
     table,
@@ -105,7 +106,7 @@ def test_sp_ex_4_avengers_tile_changes_hands() -> None:
     ],
 )
 def test_sp_ex_5_gauntlet_condition(team: str, worth: int, colours: str, stone: str, met: bool) -> None:
-    state = position(seat(team=team))
+    state = position(seat(team=team), seat(), seat=1)
     assert points(state) == worth
     assert bonuses(state) == colours
     assert tokens(state) == stone
@@ -164,7 +165,7 @@ def test_sp_ex_9_reserve_blind_at_ten_tokens() -> None:
     assert in_hand(state) == ["okoye"]
     assert kinds(log) == ["card_drawn", "grey_taken"]
     assert tokens(state) == "Y4 B3 R3 S1"
-    assert asked(state).data == {"count": 1}
+    assert question(state).data == {"count": 1}
     assert legal(state) == ["return yellow", "return blue", "return red", "return grey"]
     play(state, "return grey")
     assert tokens(state) == "Y4 B3 R3"
@@ -197,7 +198,7 @@ def test_sp_ex_11_free_recruit_green_token_and_return() -> None:
 def test_sp_ex_12_payments_for_punisher() -> None:
     state = position(seat("R3 S2", team="crystal"), rows=[[], ["punisher"]])
     play(state, "recruit 2-1")
-    assert asked(state).data["price"] == {"red": 4}
+    assert question(state).data["price"] == {"red": 4}
     assert legal(state) == ["pay grey for red", "pay grey for red red"]
     for text, left in (("pay grey for red", "S1"), ("pay grey for red red", "R1")):
         after = state.clone()
@@ -281,29 +282,29 @@ def test_sp_ex_16_another_player_qualifies_in_the_same_round() -> None:
 
 def test_sp_ex_17_the_tile_breaks_the_tie() -> None:
     tiled = "red_skull taskmaster black_panther venom jessica_jones maria_hill wasp lockjaw"
-    state = position(seat(team=ALPHA), seat(team=tiled), seat=1)
+    state = round_over(seat(team=ALPHA), seat(team=tiled))
     assert all_points(state) == [17, 17]
     assert (look(state, 1)["tags"], look(state, 1)["cards"], table(state)["tile"]) == (3, 8, 1)
     assert qualified(state) == [0, 1]
-    play(state, QUIET)
+    play(state)
     assert result(state).winners == [1]
 
 
 def test_sp_ex_18_fewest_cards_or_shared() -> None:
-    state = position(seat(team=ALPHA), seat(team=BETA), seat=1)
+    state = round_over(seat(team=ALPHA), seat(team=BETA))
     for owner in (0, 1):
         shown = look(state, owner)
         assert (shown["points"], shown["cards"], shown["tags"], shown["qualified"]) == (17, 7, 0, True)
-    play(state, QUIET)
+    play(state)
     assert result(state).winners == [0, 1]
-    state = position(seat(team=ALPHA), seat(team=BETA + " lockjaw"), seat=1)
-    play(state, QUIET)
+    state = round_over(seat(team=ALPHA), seat(team=BETA + " lockjaw"))
+    play(state)
     assert result(state).winners == [0]
-    hands = position(seat(team=ALPHA, hand="hulk thor iron_man"), seat(team=BETA, hand="rocket"), seat=1)
-    play(hands, QUIET)
+    hands = round_over(seat(team=ALPHA, hand="hulk thor iron_man"), seat(team=BETA, hand="rocket"))
+    play(hands)
     assert result(hands).winners == [0, 1]
-    more = position(seat(team=ALPHA, hand="hulk thor iron_man"), seat(team=BETA + " lockjaw"), seat=1)
-    play(more, QUIET)
+    more = round_over(seat(team=ALPHA, hand="hulk thor iron_man"), seat(team=BETA + " lockjaw"))
+    play(more)
     assert result(more).winners == [0]
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sixstones import CHANCE, Match, Rng, State
-from tests.splendor.positions import MARVEL, asked, cards, look, outcome_texts, play, position, seat
+from tests.splendor.positions import MARVEL, cards, look, outcomes, play, position, question, seat
 from tests.splendor.walks import games
 
 
@@ -81,7 +81,7 @@ def test_whatever_is_drawn_blind_others_see_the_same(level: int) -> None:
     state = position()
     play(state, f"reserve deck {level}", auto=False)
     seen_by_others, seen_by_owner = set(), set()
-    for drawn in outcome_texts(state):
+    for drawn in outcomes(state):
         after = state.clone()
         log = play(after, f"* {drawn}")
         for viewer in (None, 1):
@@ -123,7 +123,7 @@ def test_the_owner_keeps_his_own_hand_and_a_spectator_knows_neither() -> None:
 def test_a_card_being_paid_for_is_resampled_only_by_cards_that_leave_the_choice(seed: int) -> None:
     state = position(seat("R3 S2", team="crystal", hand="punisher rocket", blind=[1, 1]))
     play(state, "recruit hand 1")
-    assert asked(state).kind == "pay"
+    assert question(state).kind == "pay"
     other = state.resample(1, Rng(seed))
     assert other.view(1) == state.view(1)
     assert len(other.legal(0)) > 1

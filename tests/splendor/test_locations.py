@@ -4,7 +4,7 @@ import pytest
 
 from tests.splendor.positions import (
     ALPHA,
-    asked,
+    ASGARD,
     bonuses,
     kinds,
     legal,
@@ -12,6 +12,7 @@ from tests.splendor.positions import (
     play,
     points,
     position,
+    question,
     refusal,
     result,
     seat,
@@ -103,7 +104,7 @@ def test_a_location_comes_on_top_of_the_action_and_is_never_one_itself() -> None
 
 @pytest.mark.rule("SP-9.6")
 def test_a_player_without_any_location_can_win() -> None:
-    state = position(seat(team=ALPHA), seat(locations="asgard"), locations=["knowhere"], seat=1)
+    state = position(seat(team=ALPHA), seat(team=ASGARD, locations="asgard"), locations=["knowhere"], seat=1)
     play(state, "take yellow blue orange")
     assert look(state, 0)["locations"] == []
     assert result(state).winners == [0]
@@ -114,8 +115,8 @@ def test_of_several_within_reach_one_is_chosen_and_only_one_a_turn() -> None:
     team = KNOWHERE + " mysterio bullseye prowler"  # Y4 B4 R3
     state = position(seat(team=team), locations=["knowhere", "avengers_tower"])
     play(state, "take yellow blue orange")
-    assert asked(state).kind == "location"
-    assert asked(state).data == {"locations": ["avengers_tower", "knowhere"]}
+    assert question(state).kind == "location"
+    assert question(state).data == {"locations": ["avengers_tower", "knowhere"]}
     assert legal(state) == ["location avengers_tower", "location knowhere"]
     play(state, "location knowhere")
     assert look(state)["locations"] == ["knowhere"]
@@ -144,7 +145,7 @@ def test_the_location_comes_at_the_end_of_the_turn_after_the_refill_and_before_r
     late = position(seat("Y3 B3 P4", team=KNOWHERE + " mysterio"), locations=["knowhere", "asgard"])
     log = play(late, "take orange orange")
     assert kinds(log) == ["tokens_taken", "location_taken"]
-    assert asked(late).kind == "return"
+    assert question(late).kind == "return"
 
 
 @pytest.mark.rule("SP-AMB-21")

@@ -9,12 +9,12 @@ from sixstones.core.errors import BadOption
 from tests.splendor.positions import (
     COLOURS,
     MARVEL,
-    asked,
     leaving,
     legal,
     look,
     play,
     position,
+    question,
     refusal,
     seat,
     table,
@@ -65,6 +65,24 @@ def test_balanced_costs_are_what_is_paid() -> None:
 
 @pytest.mark.rule("SP-V-4", "SP-AMB-7")
 @pytest.mark.parametrize(
+    ("take_fewer", "left", "text", "rule"),
+    [
+        ("always", "Y1 B1 O1 R1", "take yellow blue orange", "SP-3.4"),
+        ("always", "Y1 B1 O1 R1", "take yellow blue", "SP-V-4"),
+        ("always", "Y1 B1 O1", "take yellow", "SP-V-4"),
+        ("always", "Y1 B1", "take yellow", "SP-3.6"),
+        ("scarce_free", "Y1 B1", "take yellow", "SP-3.6"),
+        ("scarce_max", "Y1 B1", "take yellow blue", "SP-3.6"),
+        ("scarce_max", "Y4 B1 O1", "take yellow yellow", "SP-3.7"),
+    ],
+)
+@pytest.mark.rule("SP-V-4", "SP-3.6")
+def test_taking_is_told_with_the_rule_that_allows_it(take_fewer: str, left: str, text: str, rule: str) -> None:
+    state = position(*leaving(left + " S5", players=3), options={"take_fewer": take_fewer})
+    assert the(play(state, text), "tokens_taken").rule == rule
+
+
+@pytest.mark.parametrize(
     ("take_fewer", "left", "wanted"),
     [
         ("scarce_max", "Y1 B1 O1 R1 P1", sets(COLOURS, 3)),
@@ -94,7 +112,7 @@ def test_how_many_different_tokens_may_be_taken(take_fewer: str, left: str, want
 def test_automatic_payment_spends_the_least_grey_without_asking() -> None:
     free = position(seat("Y1 R2 S2"), rows=[["rocket"]])
     play(free, "recruit 1-1")
-    assert asked(free).kind == "pay"
+    assert question(free).kind == "pay"
     auto = position(seat("Y1 R2 S2"), rows=[["rocket"]], options={"payment": "auto"})
     play(auto, "recruit 1-1")
     assert tokens(auto) == "S2"
@@ -114,7 +132,7 @@ def test_one_by_one_tokens_go_back_in_the_order_of_the_colours() -> None:
     singles = ["yellow", "blue", "orange", "red", "purple", "grey"]
     assert legal(state) == [f"return {name}" for name in singles if name != "grey"]
     play(state, "return blue")
-    assert asked(state).data == {"count": 2}
+    assert question(state).data == {"count": 2}
     assert legal(state) == [f"return {name}" for name in singles[1:]]
     assert refusal(state, "return yellow").rule == "SP-AMB-45"
     play(state, "return orange")

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.splendor.positions import (
-    asked,
     bank,
     bonuses,
     in_hand,
@@ -12,6 +11,7 @@ from tests.splendor.positions import (
     play,
     points,
     position,
+    question,
     refusal,
     seat,
     the,
@@ -78,8 +78,8 @@ def test_the_recruiter_gains_points_and_bonus_and_nobody_else_does() -> None:
 def test_every_split_of_coloured_and_grey_tokens_is_open_and_no_other() -> None:
     state = position(seat("Y1 R2 S2"), rows=[["rocket"]])
     play(state, "recruit 1-1")
-    assert asked(state).kind == "pay"
-    assert asked(state).data == {"card": "rocket", "price": {"yellow": 1, "red": 2}, "least": "pay no grey"}
+    assert question(state).kind == "pay"
+    assert question(state).data == {"card": "rocket", "price": {"yellow": 1, "red": 2}, "least": "pay no grey"}
     assert legal(state) == [
         "pay no grey",
         "pay grey for yellow",
@@ -97,10 +97,11 @@ def test_grey_that_is_needed_is_part_of_every_payment() -> None:
     state = position(seat("R2 S2"), rows=[["rocket"]])
     play(state, "recruit 1-1")
     assert legal(state) == ["pay grey for yellow", "pay grey for yellow red"]
-    assert asked(state).data["least"] == "pay grey for yellow"
+    assert question(state).data["least"] == "pay grey for yellow"
 
 
-@pytest.mark.parametrize("held", ["Y1 R2", "Y1 R1 S1", "S3", "B2 S3"])
+@pytest.mark.rule("SP-AMB-17")
+@pytest.mark.parametrize("held", ["Y1 R2", "Y1 R1 S1", "S3", "B2 S3", "S4", "B2 S5"])
 def test_where_one_payment_is_possible_nothing_is_asked(held: str) -> None:
     state = position(seat(held), rows=[["rocket"]])
     play(state, "recruit 1-1")
@@ -113,7 +114,7 @@ def test_bonuses_apply_in_full_surplus_is_void_and_nothing_is_overpaid() -> None
     state = position(seat("Y2 R3 S3", team="baron_zemo modok prowler crystal"), rows=[["rocket"]])
     assert bonuses(state) == "Y3 R1"
     play(state, "recruit 1-1")
-    assert asked(state).data["price"] == {"red": 1}
+    assert question(state).data["price"] == {"red": 1}
     assert legal(state) == ["pay no grey", "pay grey for red"]
     assert refusal(state, "pay grey for yellow").rule == "SP-AMB-18"
     assert refusal(state, "pay grey for red red").rule == "SP-AMB-18"

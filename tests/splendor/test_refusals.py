@@ -4,7 +4,7 @@ import pytest
 
 from sixstones import Match, State
 from sixstones.core.errors import IllegalAction
-from tests.splendor.positions import ALPHA, CLASSIC, MARVEL, cards, leaving, play, position, refusal, seat
+from tests.splendor.positions import ALPHA, CLASSIC, MARVEL, cards, leaving, play, position, refusal, round_over, seat
 
 KNOWHERE = "baron_zemo grandmaster modok elektra lockjaw moon_knight crystal electro mysterio bullseye prowler"
 
@@ -92,6 +92,37 @@ def test_one_by_one_an_earlier_colour_is_refused_by_its_rule() -> None:
     assert said(state, "return yellow") == ("SP-AMB-45", "return-in-order", {})
 
 
+@pytest.mark.rule("SP-V-6")
+def test_one_by_one_several_tokens_at_once_are_refused_by_the_option() -> None:
+    state = position(seat("Y3 B3 O3"), options={"return_mode": "one_by_one"})
+    play(state, "take yellow blue red")
+    assert said(state, "return yellow blue") == ("SP-V-6", "return-one-by-one", {})
+    assert said(state, "return purple") == ("SP-4.4", "not-held", {"token": "purple"})
+
+
+@pytest.mark.rule("SP-9.1", "SP-9.2")
+def test_a_location_says_what_stands_in_the_way_whatever_is_asked() -> None:
+    tiles = ["knowhere", "avengers_tower", "triskelion"]
+    state = position(seat(team=KNOWHERE), players=3, locations=tiles)
+    for _ in range(2):
+        assert said(state, "location asgard") == ("SP-9.1", "location-not-there", {"location": "asgard"})
+        assert said(state, "location attilan") == ("SP-9.1", "location-not-there", {"location": "attilan"})
+        assert said(state, "location triskelion")[1] == "location-out-of-reach"
+        if state.dump()["stage"] == "turn":
+            assert said(state, "location knowhere")[:2] == ("SP-9.1", "location-at-end-of-turn")
+            play(state, "take yellow blue orange")
+    play(state, "location knowhere")
+    assert said(state, "location knowhere", by=0)[1] == "not-your-turn"
+
+
+def test_in_the_classic_game_every_reason_is_a_rule_of_it() -> None:
+    assert "SP-12.2" not in CLASSIC.rules
+    team = ["l3_white_4", "l3_blue_4", "l3_red_4"]
+    state = round_over({"team": team}, {}, game=CLASSIC)
+    play(state)
+    assert refusal(state, "pass", by=0).rule == "SP-V-3.6"
+
+
 @pytest.mark.rule("SP-9.2", "SP-9.8")
 def test_a_location_out_of_reach_is_refused_and_so_is_another_answer() -> None:
     state = position(seat(team=KNOWHERE), players=3, locations=["knowhere", "avengers_tower", "triskelion"])
@@ -124,3 +155,29 @@ def test_a_match_refuses_with_the_sentence_of_the_rule_and_changes_nothing() -> 
         match.play(1, "take red red")
     assert caught.value.key == "not-your-turn"
     assert match.state.dump() == before
+
+
+@pytest.mark.rule("SP-3.3", "SP-3.5", "SP-3.9")
+@pytest.mark.parametrize(
+    ("text", "rule", "key"),
+    [
+        ("take grey", "SP-3.5", "only-with-reserve"),
+        ("Take  Blue grey", "SP-3.5", "only-with-reserve"),
+        ("take green green", "SP-3.5", "only-with-level-three"),
+        ("take red red blue", "SP-3.3", "not-together"),
+        ("take red blue yellow purple", "SP-3.3", "not-together"),
+    ],
+)
+def test_what_never_can_be_taken_has_its_rule(text: str, rule: str, key: str) -> None:
+    found = MARVEL.impossible(text)
+    assert found is not None
+    assert (found.rule, found.key) == (rule, key)
+
+
+def test_other_words_are_no_rule_of_the_bank() -> None:
+    game = MARVEL
+    for text in ("", "take", "take a nap", "dance grey", "recruit 9-9"):
+        assert game.impossible(text) is None
+    classic = CLASSIC.impossible("take gold")
+    assert classic is not None
+    assert classic.data == {"token": "gold"}

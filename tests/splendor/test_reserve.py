@@ -7,8 +7,6 @@ import pytest
 from sixstones import CHANCE, Rng
 from tests.splendor.positions import (
     ALPHA,
-    MARVEL,
-    asked,
     bank,
     card,
     cards,
@@ -17,12 +15,14 @@ from tests.splendor.positions import (
     leaving,
     legal,
     look,
-    outcome_texts,
+    outcomes,
     play,
     points,
     position,
+    question,
     refusal,
     result,
+    round_over,
     row,
     seat,
     the,
@@ -42,9 +42,9 @@ def test_any_face_up_card_or_the_top_of_any_deck_may_be_reserved() -> None:
     assert in_hand(state, 0) == [shown]
     play(state, "reserve deck 3", auto=False)
     assert state.actor == CHANCE
-    assert outcome_texts(state) == [id for id in cards(level=3) if id not in [*row(state, 3), shown]]
+    assert outcomes(state) == [id for id in cards(level=3) if id not in [*row(state, 3), shown]]
     assert {weight for _, weight in state.outcomes()} == {1}
-    drawn = outcome_texts(state)[4]
+    drawn = outcomes(state)[4]
     play(state, f"* {drawn}")
     assert in_hand(state, 1) == [drawn]
 
@@ -151,7 +151,7 @@ def test_no_other_action_brings_a_grey_token() -> None:
     for text in legal(state):
         after = state.clone()
         play(after, text)
-        if asked(after).kind == "pay":
+        if question(after).kind == "pay":
             play(after, legal(after)[0])
         more = look(after)["tokens"]["grey"] - 1
         assert more == 1 if text.startswith("reserve") else more <= 0
@@ -174,7 +174,8 @@ def test_without_a_grey_token_reserving_still_works_and_brings_none(
 def test_cards_in_hand_at_the_end_cost_no_points_and_break_no_tie() -> None:
     alpha = seat(team=ALPHA, hand="rocket wasp hulk")
     beta = seat(team="red_skull taskmaster spider_man venom jessica_jones scorpion black_cat")
-    state = MARVEL.load({"seats": [alpha, beta], "stage": "ended", "ended": "gauntlet"})
+    state = round_over(alpha, beta)
+    play(state)
     assert points(state) == 17
     assert result(state).winners == [0, 1]
     assert result(state).scores == [17, 17]

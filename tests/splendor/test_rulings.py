@@ -64,8 +64,11 @@ def test_as_many_passes_in_a_row_as_there_are_seats_end_the_game_without_a_winne
 
 @pytest.mark.rule("SP-AMB-40")
 def test_an_action_or_a_location_among_the_passes_starts_the_count_anew() -> None:
-    for action in ("take yellow blue orange", "reserve 1-1", "reserve deck 1", "recruit 1-1"):
-        acted = position(seat("R3"), passes=1, rows=[["baron_zemo"]])
+    rows = [["taskmaster", "lizard", "rhino", "spider_girl"], ["okoye", "black_cat", "miles_morales", "nebula"],
+            ["captain_america", "thor", "hulk", "loki"]]  # fmt: skip
+    for action in ("reserve 1-1", "reserve deck 1", "recruit 1-1"):
+        stuck = seat("O2 R4 P4", hand="iron_man vision black_widow")
+        acted = position(seat("Y4 B4 O2"), stuck, rows=rows, locations=["asgard", "atlantis"], rounds=1, passes=1)
         play(acted, action)
         assert table(acted)["passes"] == 0
     team = "baron_zemo grandmaster modok elektra bullseye moon_knight crystal electro mysterio"  # Y3 B3 R3
@@ -75,6 +78,7 @@ def test_an_action_or_a_location_among_the_passes_starts_the_count_anew() -> Non
         rows=[["kingpin", "lizard", "rhino", "spider_girl"], ["okoye", "black_cat", "miles_morales", "nebula"],
               ["captain_america", "thor", "hulk", "loki"]],
         locations=["knowhere", "asgard"],
+        rounds=1,
         passes=1,
     )  # fmt: skip
     play(located, "pass")

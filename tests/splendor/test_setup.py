@@ -6,7 +6,7 @@ import pytest
 
 from sixstones import CHANCE, Rng, State
 from sixstones.core.errors import BadPlayers
-from tests.splendor.positions import COLOURS, MARVEL, bank, card, cards, look, outcome_texts, row, table, tokens
+from tests.splendor.positions import COLOURS, MARVEL, bank, card, cards, look, outcomes, row, table, tokens
 
 FACES = [id for id, part in MARVEL.components.items() if part["type"] == "location"]
 
@@ -101,7 +101,7 @@ def test_every_row_is_dealt_from_the_shuffled_deck_of_its_own_level() -> None:
         level = slot // 4 + 1
         listed = state.outcomes()
         on_the_table = [id for shown in table(state)["rows"] for id in shown]
-        assert outcome_texts(state) == [id for id in cards(level=level) if id not in on_the_table]
+        assert outcomes(state) == [id for id in cards(level=level) if id not in on_the_table]
         assert {weight for _, weight in listed} == {1}
         state.apply(CHANCE, state.sample(Rng(slot)))
     assert state.actor == 0
@@ -142,7 +142,7 @@ def test_any_side_of_any_tile_may_be_drawn_and_then_none_of_the_same_tile() -> N
     state = dealing(4)
     left = list(FACES)
     for _ in range(4):
-        assert outcome_texts(state) == left
+        assert outcomes(state) == left
         assert {weight for _, weight in state.outcomes()} == {1}
         drawn = state.sample(Rng(9))
         tile = card(state.game.text(drawn))["tile"]
@@ -158,7 +158,7 @@ def test_no_location_is_drawn_after_the_last_one_needed() -> None:
     state = dealing(2)
     for face in ("asgard", "attilan"):
         state.apply(CHANCE, state.game.parse(face))
-    assert outcome_texts(state) == cards(level=1)
+    assert outcomes(state) == cards(level=1)
     state.settle(Rng(2))
     assert sorted(table(state)["locations"]) == ["asgard", "attilan"]
 
@@ -220,7 +220,7 @@ def test_fewer_than_two_or_more_than_four_cannot_play(players: int) -> None:
 def test_the_first_seat_is_drawn_at_random_unless_it_is_chosen() -> None:
     for players in (2, 3, 4):
         state = MARVEL.start(players)
-        assert outcome_texts(state) == [f"first p{n + 1}" for n in range(players)]
+        assert outcomes(state) == [f"first p{n + 1}" for n in range(players)]
         assert {weight for _, weight in state.outcomes()} == {1}
         assert {int(dealt(players, seed).actor) for seed in range(40)} == set(range(players))
         for chosen in range(players):

@@ -23,7 +23,8 @@ NO_STONE = "vulture nebula daredevil hela yondu jessica_jones scorpion taskmaste
 
 @pytest.mark.rule("SP-10.1")
 def test_without_the_green_stone_the_set_is_not_complete() -> None:
-    state = position(seat(team=NO_STONE), seat(team="green_goblin drax iron_fist black_bolt doctor_strange"))
+    complete = seat(team="green_goblin drax iron_fist black_bolt doctor_strange")
+    state = position(seat(team=NO_STONE), complete, seat(), seat=2)
     assert points(state) == 16
     assert qualified(state) == [1]
 

@@ -7,7 +7,6 @@ import pytest
 
 from sixstones import CHANCE
 from tests.splendor.positions import (
-    asked,
     bank,
     counts,
     in_hand,
@@ -16,6 +15,7 @@ from tests.splendor.positions import (
     look,
     play,
     position,
+    question,
     refusal,
     seat,
     the,
@@ -73,8 +73,8 @@ def test_ten_of_all_kinds_may_be_kept_and_eleven_may_not(held: str, team: str, a
     play(state, "take orange red purple")
     assert state.actor == (0 if asked_for else 1)
     if asked_for:
-        assert asked(state).kind == "return"
-        assert asked(state).data == {"count": asked_for}
+        assert question(state).kind == "return"
+        assert question(state).data == {"count": asked_for}
 
 
 @pytest.mark.rule("SP-4.4")
@@ -128,7 +128,7 @@ def test_tokens_go_back_only_after_refill_and_after_looking_at_a_card_drawn_blin
     log = play(blind, "* okoye")
     assert in_hand(blind) == ["okoye"]
     assert kinds(log) == ["card_drawn", "grey_taken"]
-    assert asked(blind).kind == "return"
+    assert question(blind).kind == "return"
     shown = position(seat("Y4 B4 R2"), rows=[["rocket"]])
     play(shown, "reserve 1-1", auto=False)
     assert shown.actor == CHANCE
@@ -142,7 +142,7 @@ def test_the_grey_token_is_taken_even_at_ten() -> None:
     log = play(state, "reserve 1-1")
     assert the(log, "grey_taken").data == {"seat": 0, "token": "grey"}
     assert tokens(state) == "Y4 B4 R2 S1"
-    assert asked(state).data == {"count": 1}
+    assert question(state).data == {"count": 1}
     assert legal(state) == ["return yellow", "return blue", "return red", "return grey"]
 
 
@@ -151,5 +151,5 @@ def test_a_return_without_a_choice_is_made_by_itself() -> None:
     state = position(seat("S3 Y7", team="crystal electro ms_marvel mysterio quake triton wong"), players=4,
                      rows=[[], [], ["iron_fist"]])  # fmt: skip
     play(state, "recruit 3-1")
-    assert asked(state).data == {"count": 1}
+    assert question(state).data == {"count": 1}
     assert legal(state) == ["return yellow", "return grey"]

@@ -6,7 +6,6 @@ from sixstones import Event, State
 from tests.splendor.positions import (
     ALPHA,
     BETA,
-    MARVEL,
     all_points,
     card,
     look,
@@ -14,6 +13,7 @@ from tests.splendor.positions import (
     position,
     qualified,
     result,
+    round_over,
     seat,
     the,
 )
@@ -24,9 +24,9 @@ TILED = "red_skull taskmaster black_panther venom jessica_jones maria_hill wasp 
 
 
 def final(*teams: str) -> tuple[State, Event]:
-    """The last seat of a round takes tokens and the game ends."""
-    state = position(*(seat(team=team) for team in teams), seat=len(teams) - 1, first=0)
-    return state, the(play(state, "take yellow blue orange"), "game_ended")
+    """The last seat of a round ends its turn and with it the game."""
+    state = round_over(*(seat(team=team) for team in teams))
+    return state, the(play(state), "game_ended")
 
 
 @pytest.mark.rule("SP-13.1")
@@ -112,8 +112,8 @@ def test_the_last_seat_to_qualify_does_not_win_against_more_points_of_an_earlier
 @pytest.mark.rule("SP-AMB-34")
 def test_only_recruited_cards_count_in_the_tie_break() -> None:
     alpha = seat(team=ALPHA, hand="hulk thor iron_man")
-    state = position(alpha, seat(team=BETA + " lockjaw"), seat=1)
-    play(state, "take yellow blue orange")
+    state = round_over(alpha, seat(team=BETA + " lockjaw"))
+    play(state)
     assert result(state).winners == [0]
 
 
@@ -133,14 +133,6 @@ def test_the_rest_are_not_ranked_by_the_tile() -> None:
     state, _ = final(ALPHA, "spider_woman squirrel_girl hawkeye", "gamora")
     assert [look(state, owner)["points"] for owner in (1, 2)] == [3, 5]
     assert result(state).ranking == [1, 3, 2]
-    tie = MARVEL.load(
-        {
-            "players": 3,
-            "seats": [{"team": ALPHA.split()}, {"team": ["spider_woman", "squirrel_girl", "hawkeye"]},
-                      {"team": ["red_skull"]}],
-            "stage": "ended",
-            "ended": "gauntlet",
-        }
-    )  # fmt: skip
+    tie, _ = final(ALPHA, "spider_woman squirrel_girl hawkeye", "red_skull")
     assert all_points(tie) == [17, 3, 3]
     assert result(tie).ranking == [1, 3, 2]

@@ -1,1 +1,1 @@
-"""Two tiny games with what later games need: simultaneous hidden choices, and interrupts."""
+"""Tiny games with what later games need: secret choices, interrupts, a common victory, teams."""

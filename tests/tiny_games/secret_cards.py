@@ -72,6 +72,9 @@ class SecretCardsState(State):
         self.laid = [NOTHING] * self.seats
         self._begin(self.turn + 1)
 
+    def commits(self, seat: int, action: int) -> bool:
+        return True
+
     def witnesses(self, by: int, action: int) -> list[int] | None:
         return [by]
 

@@ -143,7 +143,10 @@ def expected_keys() -> set[str]:
         keys |= {f"name-{id}" for id in game.components}
         keys |= {f"kind-{kind}" for kind in game.actions.kinds()}
         for option in game.options:
-            keys |= {f"option-{option.id}", f"option-{option.id}-help"}
+            keys |= {f"option-{option.id}-help"}
+            if option.id == "first_player":
+                continue  # words all games share
+            keys |= {f"option-{option.id}"}
             if option.type == CHOICE:
                 keys |= {f"option-{option.id}-{value}" for value in option.choices}
             if option.optional:

@@ -23,7 +23,10 @@ const middle = (/** @type {number[]} */ values) => [...values].sort((a, b) => a 
 /** A person with nothing in the cache. @param {boolean} animation */
 async function person(animation) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: url });
-  await context.addInitScript((chosen) => localStorage.setItem("sixstones.settings", chosen), JSON.stringify({ animation, language: "en" }));
+  await context.addInitScript(
+    (chosen) => localStorage.setItem("sixstones.settings", chosen),
+    JSON.stringify({ animation, language: "en" }),
+  );
   return context.newPage();
 }
 
@@ -33,7 +36,9 @@ async function firstPage() {
   await line.send("Network.enable");
   /** @type {Map<string, {url: string, bytes: number}>} */
   const loads = new Map();
-  line.on("Network.requestWillBeSent", ({ requestId, request }) => loads.set(requestId, { url: request.url, bytes: 0 }));
+  line.on("Network.requestWillBeSent", ({ requestId, request }) =>
+    loads.set(requestId, { url: request.url, bytes: 0 }),
+  );
   line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const load = loads.get(requestId);
     if (load) load.bytes = encodedDataLength;
@@ -41,9 +46,13 @@ async function firstPage() {
   await page.goto("/");
   await page.locator("form button[type=submit]").waitFor();
   await page.waitForLoadState("networkidle");
-  const rows = [...loads.values()].map(({ url: address, bytes }) => ({ path: new URL(address).pathname + new URL(address).search, bytes }));
+  const rows = [...loads.values()].map(({ url: address, bytes }) => ({
+    path: new URL(address).pathname + new URL(address).search,
+    bytes,
+  }));
   console.log("First page, bytes as they travel");
-  for (const { path, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) console.log(`  ${kilo(bytes).padStart(9)}  ${path}`);
+  for (const { path, bytes } of rows.sort((a, b) => b.bytes - a.bytes))
+    console.log(`  ${kilo(bytes).padStart(9)}  ${path}`);
   console.log(`  ${kilo(rows.reduce((sum, { bytes }) => sum + bytes, 0)).padStart(9)}  together`);
   await page.context().close();
 }
@@ -65,14 +74,18 @@ async function usable() {
     times.push(await page.evaluate(() => /** @type {{usable: number}} */ (/** @type {unknown} */ (window)).usable));
     await page.context().close();
   }
-  console.log(`Usable after ${times.map((time) => Math.round(time)).join(", ")} ms; median ${Math.round(middle(times))} ms`);
+  console.log(
+    `Usable after ${times.map((time) => Math.round(time)).join(", ")} ms; median ${Math.round(middle(times))} ms`,
+  );
 }
 
 /** Tasks of the page's main thread in a trace. @param {Buffer} trace */
 function tasks(trace) {
   /** @type {{ph: string, name: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: {name?: string}}[]} */
   const events = JSON.parse(trace.toString()).traceEvents;
-  const mains = new Set(events.filter((e) => e.name === "thread_name" && e.args?.name === "CrRendererMain").map((e) => `${e.pid}/${e.tid}`));
+  const mains = new Set(
+    events.filter((e) => e.name === "thread_name" && e.args?.name === "CrRendererMain").map((e) => `${e.pid}/${e.tid}`),
+  );
   return events.filter((e) => e.ph === "X" && e.name === "RunTask" && mains.has(`${e.pid}/${e.tid}`));
 }
 
@@ -80,17 +93,23 @@ async function motion() {
   const page = await person(true);
   await page.request.post("/api/me", { data: { name: "Ann" } });
   const bot = { kind: "bot", bot: "greedy" };
-  const made = await page.request.post("/api/tables", { data: { game: "splendor", players: 3, seats: [{ kind: "me" }, bot, bot], start: true } });
+  const made = await page.request.post("/api/tables", {
+    data: { game: "splendor", players: 3, seats: [{ kind: "me" }, bot, bot], start: true },
+  });
   await page.goto(`/table/${(await made.json()).id}`);
   await page.locator(".page[data-status=running]").waitFor();
   await page.waitForLoadState("networkidle");
-  await browser.startTracing(page, { categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"] });
+  await browser.startTracing(page, {
+    categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"],
+  });
   await play(page, DECISIONS);
   const found = tasks(await browser.stopTracing());
   const busy = found.map((task) => (task.tdur ?? 0) / 1000);
   const wall = found.map((task) => (task.dur ?? 0) / 1000);
   const over = (/** @type {number[]} */ times) => times.filter((time) => time > LONG).length;
-  console.log(`While pieces move (${DECISIONS} decisions and the bots' answers): ${found.length} tasks of the main thread`);
+  console.log(
+    `While pieces move (${DECISIONS} decisions and the bots' answers): ${found.length} tasks of the main thread`,
+  );
   console.log(`  longest ${Math.max(...busy).toFixed(1)} ms of work, ${Math.max(...wall).toFixed(1)} ms by the clock`);
   console.log(`  over ${LONG} ms: ${over(busy)} by work, ${over(wall)} by the clock`);
   await page.context().close();

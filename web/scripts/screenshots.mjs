@@ -22,7 +22,10 @@ const browser = await chromium.launch(BROWSER);
 /** @param {{width: number, height: number}} viewport @param {string} language @param {string} name */
 async function person(viewport, language, name) {
   const context = await browser.newContext({ viewport, baseURL: url });
-  await context.addInitScript((chosen) => localStorage.setItem("sixstones.settings", chosen), JSON.stringify({ animation: false, language }));
+  await context.addInitScript(
+    (chosen) => localStorage.setItem("sixstones.settings", chosen),
+    JSON.stringify({ animation: false, language }),
+  );
   const page = await context.newPage();
   await page.request.post("/api/me", { data: { name } });
   return page;
@@ -55,7 +58,11 @@ try {
       console.log(`docs/images/{lobby,splendor}_${suffix}.png`);
       await page.context().close();
     }
-  for (const [size, language] of /** @type {const} */ ([[SIZES[0], "en"], [SIZES[1], "en"], [SIZES[0], "ru"]])) {
+  for (const [size, language] of /** @type {const} */ ([
+    [SIZES[0], "en"],
+    [SIZES[1], "en"],
+    [SIZES[0], "ru"],
+  ])) {
     const page = await person(size, language, language === "ru" ? "Аня" : "Ann");
     await page.goto(`/table/${await table(page, "infinity_war", [{ kind: "me" }, bot, bot])}`);
     await page.locator(".board").waitFor();

@@ -1,9 +1,28 @@
-/** The shapes the server sends and takes (docs/server.md). */
+/**
+ * The shapes the server sends and takes (docs/server.md).
+ *
+ * Written by scripts/page_types.py from the server's OpenAPI document: change src/sixstones/server/wire.py and run
+ * `make page-types`.
+ */
+
+export interface Ack {
+  type: "ack";
+  client: string;
+  number: number;
+}
 
 export interface Legal {
   text: string;
   kind: string;
   parts: string[];
+}
+
+/** The answer to a question why: null if the action is open. */
+export interface Answer {
+  type: "why";
+  client: string;
+  number: number;
+  refusal: Refusal | null;
 }
 
 export interface Ask {
@@ -13,74 +32,65 @@ export interface Ask {
   data: Record<string, unknown>;
 }
 
-export interface GameEvent {
-  kind: string;
-  rule: string;
-  data: Record<string, unknown>;
+export interface Chat {
+  number: number;
+  at: number;
+  identity: string;
+  name: string;
+  text: string;
 }
 
-export interface Seat {
-  seat: number;
-  kind: "human" | "bot" | "open" | "closed";
-  name: string | null;
-  identity: string | null;
-  bot: string | null;
-  resigned: boolean;
+export interface ChatFrame {
+  number: number;
+  at: number;
+  identity: string;
+  name: string;
+  text: string;
+  type: "chat";
 }
 
-export interface Result {
-  winners: number[];
-  scores: number[];
-  ranking: number[];
-  reason: string;
+export interface Chats {
+  messages: Chat[];
 }
 
-export interface Option {
+export interface ChatsFrame {
+  messages: Chat[];
+  type: "chats";
+}
+
+export interface ChoiceOption {
   id: string;
-  type: "choice" | "flag" | "integer" | "ids" | "table";
-  default: unknown;
   rule: string;
-  choices?: string[];
-  low?: number;
-  high?: number;
-  optional?: boolean;
+  optional: boolean;
+  type: "choice";
+  default: string | null;
+  choices: string[];
 }
 
-export interface GameCard {
-  id: string;
-  version: number;
-  min_players: number;
-  max_players: number;
-  hidden: boolean;
-  titles: Record<string, string>;
-  languages: string[];
-  options: Option[];
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Say;
+
+export interface Closed {
+  type: "closed";
+  problem: Problem;
 }
 
 export type Components = Record<string, Record<string, unknown>>;
 
-export interface Game extends GameCard {
-  components: Components;
-  kinds: string[];
-  actions: Legal[];
+export interface Done {
+  number: number;
+  table: TableCard;
 }
 
-export type Status = "open" | "running" | "over";
-
-export interface TableCard {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  public: boolean;
-  owner: string;
-  owner_name: string;
-  status: Status;
-  created: number;
-  started: number | null;
-  ended: number | null;
-  seats: Seat[];
-  result: Result | null;
+export interface Entry {
+  number: number;
+  at: number;
+  kind: EntryKind;
+  seat: number | null;
+  by: string | null;
+  bot: string | null;
+  text: string | null;
+  to: number | null;
+  undone: boolean;
 }
 
 export type EntryKind =
@@ -95,7 +105,7 @@ export type EntryKind =
   | "resign"
   | "rematch";
 
-export interface Entry {
+export interface EntryWithEvents {
   number: number;
   at: number;
   kind: EntryKind;
@@ -104,8 +114,250 @@ export interface Entry {
   bot: string | null;
   text: string | null;
   to: number | null;
-  undone?: boolean;
-  events?: GameEvent[];
+  undone: boolean;
+  events: GameEvent[];
+}
+
+export interface GameEvent {
+  kind: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+export interface FlagOption {
+  id: string;
+  rule: string;
+  optional: boolean;
+  type: "flag";
+  default: boolean | null;
+}
+
+export interface Game {
+  id: string;
+  version: number;
+  min_players: number;
+  max_players: number;
+  hidden: boolean;
+  payoff: "each" | "teams" | "together";
+  titles: Record<string, string>;
+  languages: string[];
+  options: Option[];
+  components: Components;
+  kinds: string[];
+  actions: Legal[];
+}
+
+export interface GameCard {
+  id: string;
+  version: number;
+  min_players: number;
+  max_players: number;
+  hidden: boolean;
+  payoff: "each" | "teams" | "together";
+  titles: Record<string, string>;
+  languages: string[];
+  options: Option[];
+}
+
+export interface Games {
+  games: GameCard[];
+  bots: string[];
+}
+
+export interface Handing {
+  bot: string;
+}
+
+export interface Hello {
+  type: "hello";
+  from?: number | null;
+  look?: number | null;
+}
+
+/** A list of ids, out of `choices` unless that is empty. */
+export interface IdsOption {
+  id: string;
+  rule: string;
+  optional: boolean;
+  type: "ids";
+  default: string[] | null;
+  choices: string[];
+}
+
+export interface IntegerOption {
+  id: string;
+  rule: string;
+  optional: boolean;
+  type: "integer";
+  default: number | null;
+  low: number;
+  high: number;
+}
+
+export interface InviteFor {
+  seat?: number | null;
+}
+
+export interface InviteLink {
+  token: string;
+  path: string;
+  seat: number | null;
+}
+
+export interface Invite {
+  table: TableCard;
+  seat: number | null;
+  taken: boolean;
+}
+
+export interface Invited {
+  table: string;
+  seat: number | null;
+}
+
+export interface Journal {
+  entries: EntryWithEvents[];
+}
+
+export interface Look {
+  type: "look";
+  look: number | null;
+}
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+}
+
+export interface Move {
+  type: "move";
+  client: string;
+  seat: number;
+  ask: number | null;
+  text: string;
+  seen?: number | null;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  seats?: WantedSeat[] | null;
+  public?: boolean;
+  start?: boolean;
+}
+
+export type Option = ChoiceOption | FlagOption | IntegerOption | IdsOption | TableOption;
+
+export type OptionValue = boolean | number | string | string[] | Record<string, unknown> | null;
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  key: string;
+  detail: string;
+  data: Record<string, unknown>;
+}
+
+export interface RecordFile {
+  format: string;
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, OptionValue>;
+  steps: string[];
+  result: Result | null;
+}
+
+/** Why an action is not open to a seat; `rule` is "" where no rule speaks of it. */
+export interface Refusal {
+  key: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+export interface Refused {
+  type: "refusal";
+  client: string | null;
+  problem: Problem;
+  update: Update | null;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  ranking: number[];
+  reason: string;
+}
+
+export interface Say {
+  type: "chat";
+  client: string;
+  text: string;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "human" | "bot" | "open" | "closed";
+  name: string | null;
+  identity: string | null;
+  bot: string | null;
+  resigned: boolean;
+}
+
+export interface SeatKind {
+  kind: "open" | "closed" | "bot";
+  bot?: string | null;
+}
+
+export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed;
+
+export type Status = "open" | "running" | "over";
+
+export interface TableCard {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  public: boolean;
+  owner: string;
+  owner_name: string;
+  status: Status;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  seats: Seat[];
+  result: Result | null;
+}
+
+export interface TableList {
+  tables: TableCard[];
+}
+
+export interface TableOption {
+  id: string;
+  rule: string;
+  optional: boolean;
+  type: "table";
+  default: Record<string, unknown> | null;
+}
+
+export interface Undo {
+  type: "undo";
+  client: string;
+  seat: number;
+  to?: number | null;
+}
+
+export interface UndoAnswer {
+  type: "undo-answer";
+  client: string;
+  agree: boolean;
 }
 
 export interface UndoRequest {
@@ -117,15 +369,16 @@ export interface UndoRequest {
   waiting: string[];
 }
 
-/** What a viewer may know; its keys are the game's own, `waiting` (the seats asked now) is everybody's. */
-export type View = Record<string, unknown>;
+export interface UndoState {
+  can: boolean;
+  request: UndoRequest | null;
+}
 
 export interface Update {
   type: "update";
   number: number;
   at: number;
   fresh: boolean;
-  /** Null in a fresh update. */
   entry: Entry | null;
   look: number | null;
   status: Status;
@@ -136,50 +389,22 @@ export interface Update {
   seats: Seat[];
   thinking: number[];
   since: number;
-  undo: { can: boolean; request: UndoRequest | null };
+  undo: UndoState;
   result: Result | null;
   rematch: string | null;
 }
 
-export interface Chat {
-  number: number;
-  at: number;
-  identity: string;
-  name: string;
+export type View = Record<string, unknown>;
+
+export interface WantedSeat {
+  kind: "me" | "open" | "closed" | "bot";
+  bot?: string | null;
+}
+
+/** Asks why an action is not open to a seat of mine; changes nothing. */
+export interface Why {
+  type: "why";
+  client: string;
+  seat: number;
   text: string;
 }
-
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  key: string;
-  detail: string;
-  data: Record<string, unknown>;
-}
-
-export interface Me {
-  id: string | null;
-  name: string | null;
-}
-
-export interface Invite {
-  table: TableCard;
-  seat: number | null;
-  taken: boolean;
-}
-
-export type ServerFrame =
-  | Update
-  | { type: "ack"; client: string; number: number }
-  | { type: "refusal"; client: string | null; problem: Problem; update: Update | null }
-  | ({ type: "chat" } & Chat)
-  | { type: "chats"; messages: Chat[] }
-  | { type: "closed"; problem: Problem };
-
-/** A deed: everything a client sends but `hello` and `look`. */
-export type Deed =
-  | { type: "move"; client: string; seat: number; ask: number | null; seen: number; text: string }
-  | { type: "undo"; client: string; seat: number; to?: number }
-  | { type: "undo-answer"; client: string; agree: boolean }
-  | { type: "chat"; client: string; text: string };

@@ -12,7 +12,8 @@
  * and refusals in it), `side` (log, chat, command line) and `strip` (seats, for tables that draw no panels of their own).
  *
  * Rules for a table:
- * - it computes no rules: what can be done is `legal`, why something cannot be done is asked with `explain`;
+ * - it computes no rules: what can be done is `legal`, why something cannot be done is asked with `why`, what a rule says
+ *   is shown with `explain`; a piece that is greyed out says why (`tip` of `pieces/tips.svelte.ts`);
  * - an element whose click sends an action carries `data-action="<text>"`; one that only prepares an action (chooses a
  *   card, puts a token aside) carries `data-step="<what>"` and sits on the way to a `data-action`. Both are
  *   `<button>`s (or focusable with a key handler), present only while the action is legal. The keyboard and the tests
@@ -63,6 +64,12 @@ export interface Words {
   parts(legal: Legal): string;
 }
 
+/** Why something cannot be done, in the reader's language, and the rule that says so ("" if none does). */
+export interface Reason {
+  text: string;
+  rule: string;
+}
+
 /** What happened between the position before and the one now shown. The table animates it and then calls done. */
 export interface Batch {
   /** Changes with every batch; 0 before the first. */
@@ -90,9 +97,17 @@ export interface TableProps {
   seats: Place[];
   words: Words;
   components: Components;
+  /** Everything a seat can ever do in this game, possible now or not. */
+  actions: Legal[];
   /** The options of this table. */
   options: Record<string, unknown>;
   send(text: string): void;
+  /**
+   * Why an action cannot be done now, asked of the server once per position; null if it can be, or where there is nobody to
+   * ask (spectators, replays, a lost line). The text may also be one that never is an action, as with two tokens that
+   * do not go together.
+   */
+  why(text: string): Promise<Reason | null>;
   /** A move has been sent and is not yet answered. */
   busy: boolean;
   /** Pieces fly; false with reduced motion and where the player switched it off. */

@@ -10,7 +10,9 @@ export async function findings(page: Page): Promise<string[]> {
   // Evaluated by the test, not loaded by the page, so the policy of the server stays as it is.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
     const { violations } = await axe.run();
     return violations
       .filter((one) => one.impact === "serious" || one.impact === "critical")

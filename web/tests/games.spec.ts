@@ -20,12 +20,19 @@ test.describe("a whole game by clicking what the page offers", () => {
   test("tic-tac-toe at the table of every game", async ({ page }) => {
     await openTable(page, { game: "tic_tac_toe" });
     expect(await play(page)).toBeGreaterThan(2);
-    await expect(page.getByRole("dialog").getByText(/win|Nobody|draw/i).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole("dialog")
+        .getByText(/win|Nobody|draw/i)
+        .first(),
+    ).toBeVisible();
   });
 });
 
 test("a game moves its pieces and never waits for them", async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem("sixstones.settings", JSON.stringify({ animation: true, language: "en" })));
+  await context.addInitScript(() =>
+    localStorage.setItem("sixstones.settings", JSON.stringify({ animation: true, language: "en" })),
+  );
   await openTable(page, { players: 3 });
   expect(await play(page, 6)).toBe(6);
 });

@@ -9,7 +9,10 @@ async function begin(page: Page, players: number, options: Record<string, unknow
   const headers = { origin: origin() };
   await page.request.post("/api/me", { data: { name: "Ann" }, headers });
   const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "greedy" }))];
-  const made = await page.request.post("/api/tables", { data: { game: "infinity_war", players, options, seats, start: true }, headers });
+  const made = await page.request.post("/api/tables", {
+    data: { game: "infinity_war", players, options, seats, start: true },
+    headers,
+  });
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/table/${id}`);
   await expect(page.locator(".page[data-status]")).toBeVisible();
@@ -29,7 +32,9 @@ test("a whole game of Infinity War by clicking what the page offers", async ({ p
 });
 
 test("a game moves its pieces and never waits for them", async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem("sixstones.settings", JSON.stringify({ animation: true, language: "en" })));
+  await context.addInitScript(() =>
+    localStorage.setItem("sixstones.settings", JSON.stringify({ animation: true, language: "en" })),
+  );
   await begin(page, 3);
   expect(await war(page, dice(3), 8)).toHaveLength(8);
 });
@@ -62,11 +67,16 @@ test("every legal action is on the table: on a cell, in its lens, at a card or i
   for (let decision = 0; decision < 14; decision++) {
     await myTurn(page);
     const { actions } = await offered(page);
-    expect(actions.filter((action) => !legal.includes(action)), "nothing else is offered").toEqual([]);
+    expect(
+      actions.filter((action) => !legal.includes(action)),
+      "nothing else is offered",
+    ).toEqual([]);
     const missing = legal.filter((action) => !actions.includes(action));
     for (const cell of new Set(missing.map((action) => action.split(" ").at(-1)!))) {
       await page.locator(`[data-step="${cell}"]`).click();
-      const inLens = await page.locator(".lens [data-action]").evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-action")));
+      const inLens = await page
+        .locator(".lens [data-action]")
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-action")));
       expect(inLens).toEqual(expect.arrayContaining(missing.filter((action) => action.endsWith(` ${cell}`))));
       await page.keyboard.press("Escape");
     }
@@ -78,7 +88,8 @@ test("a turn with the keyboard alone, over the board and to the lens", async ({ 
   await begin(page, 2, { first_player: "p1" });
   await myTurn(page);
   const before = await number(page);
-  const focused = (name: string) => page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? "", name);
+  const focused = (name: string) =>
+    page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? "", name);
   for (let presses = 0; presses < 40 && !(await focused("data-cell")); presses++) await page.keyboard.press("Tab");
   expect(await focused("data-step")).toMatch(/^\d/);
   const cell = await focused("data-cell");
@@ -104,7 +115,11 @@ test("teams are chosen by clicking, and a spectator has no say", async ({ page }
 
 for (const theme of ["dark", "light"] as const) {
   test(`axe finds nothing at the table in the ${theme} theme`, async ({ page, context }) => {
-    await context.addInitScript((chosen) => localStorage.setItem("sixstones.settings", JSON.stringify({ animation: false, language: "en", theme: chosen })), theme);
+    await context.addInitScript(
+      (chosen) =>
+        localStorage.setItem("sixstones.settings", JSON.stringify({ animation: false, language: "en", theme: chosen })),
+      theme,
+    );
     await begin(page, 4);
     await war(page, dice(5), 5);
     expect(await findings(page)).toEqual([]);

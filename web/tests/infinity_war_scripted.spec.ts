@@ -25,7 +25,10 @@ async function begin(page: Page, players: number): Promise<void> {
   const headers = { origin: origin() };
   await page.request.post("/api/me", { data: { name: "Ann" }, headers });
   const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "random" }))];
-  const made = await page.request.post("/api/tables", { data: { game: "infinity_war", players, options: {}, seats, start: true }, headers });
+  const made = await page.request.post("/api/tables", {
+    data: { game: "infinity_war", players, options: {}, seats, start: true },
+    headers,
+  });
   await page.goto(`/table/${((await made.json()) as { id: string }).id}`);
   await myTurn(page);
 }
@@ -98,8 +101,13 @@ test("Ebony Maw: everybody is told who plays which team", async ({ page }) => {
 test("every direction and way of an arrow is drawn on its button", async ({ page }) => {
   await begin(page, 2);
   await deed(page, "ability thor").click();
-  const turn = await page.locator('.btn[data-action="direction east"] span').first().evaluate((arrow) => (arrow as HTMLElement).style.transform);
+  const turn = await page
+    .locator('.btn[data-action="direction east"] span')
+    .first()
+    .evaluate((arrow) => (arrow as HTMLElement).style.transform);
   expect(turn).toBe("rotate(90deg)");
-  const drawn = await cell(page, "6,2").locator("g.turn").evaluate((arrow) => (arrow as unknown as SVGElement).style.transform);
+  const drawn = await cell(page, "6,2")
+    .locator("g.turn")
+    .evaluate((arrow) => (arrow as unknown as SVGElement).style.transform);
   expect(drawn).toMatch(/rotate\(-?180deg\)/);
 });

@@ -37,10 +37,8 @@ test("a card reserved blind by one never reaches the other", async ({ page }) =>
   await myTurn(bob);
 
   const drawn = (): string | undefined =>
-    frames
-      .map((text) => JSON.parse(text))
-      .findLast((frame) => frame.type === "update" && frame.view)
-      ?.view.seats[0].hand[0]?.card;
+    frames.map((text) => JSON.parse(text)).findLast((frame) => frame.type === "update" && frame.view)?.view.seats[0]
+      .hand[0]?.card;
   await expect.poll(drawn).toMatch(/^\w+$/);
   const card = drawn()!;
   const words = await (await page.request.get("/api/games/splendor/locale/en")).text();
@@ -84,7 +82,13 @@ test("two people talk, agree to undo, and play again", async ({ page }) => {
   await bob.getByRole("button", { name: "Agree" }).click();
   await expect(page.locator('[data-action="mark 5"]')).toBeVisible();
 
-  for (const [who, cell] of [[page, 1], [bob, 4], [page, 2], [bob, 5], [page, 3]] as const) {
+  for (const [who, cell] of [
+    [page, 1],
+    [bob, 4],
+    [page, 2],
+    [bob, 5],
+    [page, 3],
+  ] as const) {
     await myTurn(who);
     await who.locator(`[data-action="mark ${cell}"]`).click();
   }

@@ -36,11 +36,17 @@ export async function decide(page, roll) {
   const before = await number(page);
   for (let clicks = 0; clicks < 40; clicks++) {
     const { actions, steps } = await offered(page);
-    const wished = WISHES.map((wish) => actions.find((action) => action.startsWith(wish))).find((found) => found !== undefined) ?? (steps.length ? undefined : actions[roll(actions.length)]);
+    const wished =
+      WISHES.map((wish) => actions.find((action) => action.startsWith(wish))).find((found) => found !== undefined) ??
+      (steps.length ? undefined : actions[roll(actions.length)]);
     // A card that can only be reserved is put back most of the time, as a person would.
     if (wished && !(wished.startsWith("reserve") && steps.length && roll(5) > 0)) {
       await page.locator(`[data-action="${wished}"]:visible`).first().click();
-      await page.waitForFunction((last) => Number(document.querySelector(".page")?.getAttribute("data-number")) > last, before, { timeout: 20_000 });
+      await page.waitForFunction(
+        (last) => Number(document.querySelector(".page")?.getAttribute("data-number")) > last,
+        before,
+        { timeout: 20_000 },
+      );
       return wished;
     }
     if (!steps.length) {
@@ -48,7 +54,10 @@ export async function decide(page, roll) {
       await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
       continue;
     }
-    await page.locator(`[data-step="${steps[roll(steps.length)]}"]:visible`).first().click();
+    await page
+      .locator(`[data-step="${steps[roll(steps.length)]}"]:visible`)
+      .first()
+      .click();
   }
   throw new Error("forty clicks did not make a decision");
 }

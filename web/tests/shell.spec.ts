@@ -50,7 +50,12 @@ test("a turn with the keyboard alone", async ({ page }) => {
     else await page.keyboard.press(presses % 7 === 6 ? "Tab" : "ArrowRight");
     const outlined = await page.evaluate(() => {
       const focus = document.activeElement as HTMLElement | null;
-      return !focus || focus === document.body || getComputedStyle(focus).outlineStyle !== "none" || getComputedStyle(focus).boxShadow !== "none";
+      return (
+        !focus ||
+        focus === document.body ||
+        getComputedStyle(focus).outlineStyle !== "none" ||
+        getComputedStyle(focus).boxShadow !== "none"
+      );
     });
     expect(outlined, "the focus is visible").toBe(true);
   }
@@ -117,7 +122,10 @@ test("phone width: nothing sticks out, and the game can be played", async ({ pag
 
 for (const theme of ["dark", "light"] as const) {
   test(`axe finds nothing serious in the ${theme} theme`, async ({ page, context }) => {
-    await context.addInitScript((chosen) => localStorage.setItem("sixstones.settings", chosen), JSON.stringify({ animation: false, language: "en", theme }));
+    await context.addInitScript(
+      (chosen) => localStorage.setItem("sixstones.settings", chosen),
+      JSON.stringify({ animation: false, language: "en", theme }),
+    );
     await page.goto("/");
     await expect(page.getByRole("form")).toBeVisible();
     expect(await findings(page), "lobby").toEqual([]);

@@ -18,7 +18,8 @@ export function watch(page: Page, origin: string): string[] {
   });
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && /Content Security Policy|Uncaught/.test(message.text())) faults.push(message.text());
+    if (message.type() === "error" && /Content Security Policy|Uncaught/.test(message.text()))
+      faults.push(message.text());
   });
   return faults;
 }
@@ -33,9 +34,13 @@ export interface Choices {
 
 /** Settings as if chosen earlier; without animation unless a test wants it. */
 export async function prefer(context: BrowserContext, choices: Choices = {}): Promise<void> {
-  await context.addInitScript((chosen) => {
-    if (!localStorage.getItem("sixstones.settings")) localStorage.setItem("sixstones.settings", JSON.stringify(chosen));
-  }, { animation: false, language: "en", ...choices });
+  await context.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem("sixstones.settings"))
+        localStorage.setItem("sixstones.settings", JSON.stringify(chosen));
+    },
+    { animation: false, language: "en", ...choices },
+  );
 }
 
 export const test = base.extend<{ watched: Watched }>({
@@ -45,7 +50,12 @@ export const test = base.extend<{ watched: Watched }>({
       await prefer(context);
       const faults = watch(page, origin());
       await use({ faults });
-      await Promise.all(browser.contexts().filter((other) => other !== context).map((other) => other.close()));
+      await Promise.all(
+        browser
+          .contexts()
+          .filter((other) => other !== context)
+          .map((other) => other.close()),
+      );
       expect(faults, "the page stays on its server and makes no errors").toEqual([]);
     },
     { auto: true },
@@ -57,7 +67,10 @@ export { decide, dice, number, play, status } from "./player.mjs";
 
 /** A second person: a browser of his own. */
 export async function newPerson(page: Page, choices: Choices = {}): Promise<{ page: Page; faults: string[] }> {
-  const context = await page.context().browser()!.newContext({ baseURL: origin(), viewport: { width: 1280, height: 800 }, locale: "en-US" });
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: origin(), viewport: { width: 1280, height: 800 }, locale: "en-US" });
   await prefer(context, choices);
   const other = await context.newPage();
   return { page: other, faults: watch(other, origin()) };
@@ -88,7 +101,8 @@ export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
   for (const [n, seat] of (wish.seats ?? []).entries()) await seats.nth(n + 1).selectOption(seat);
   for (const [id, value] of Object.entries(wish.options ?? {})) {
     const more = form.locator("details.more");
-    if (!(await more.evaluate((details) => (details as HTMLDetailsElement).open))) await more.locator("> summary").click();
+    if (!(await more.evaluate((details) => (details as HTMLDetailsElement).open)))
+      await more.locator("> summary").click();
     const option = form.locator(`[data-option=${id}]`);
     const list = option.locator("select");
     if (await list.count()) await list.selectOption(value);

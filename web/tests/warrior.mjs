@@ -6,11 +6,14 @@ import { number, offered, status } from "./player.mjs";
 const FREE = ["ability", "use ", "recharge"];
 /** What ends a question when nothing better is to be done. */
 const LAST = ["continue", "end turn", "stand up", "swap base", "decline"];
-const begins = (/** @type {string} */ action, /** @type {string[]} */ words) => words.some((word) => action.startsWith(word));
+const begins = (/** @type {string} */ action, /** @type {string[]} */ words) =>
+  words.some((word) => action.startsWith(word));
 
 /** Waits until the decision is known. @param {Page} page @param {number} before */
 const after = (page, before) =>
-  page.waitForFunction((last) => Number(document.querySelector(".page")?.getAttribute("data-number")) > last, before, { timeout: 20_000 });
+  page.waitForFunction((last) => Number(document.querySelector(".page")?.getAttribute("data-number")) > last, before, {
+    timeout: 20_000,
+  });
 
 /** One decision: tokens are picked up, abilities tried now and then, characters moved to any lit cell.
  * @param {Page} page @param {(bound: number) => number} roll @returns {Promise<string>} what was done */
@@ -43,7 +46,11 @@ export async function decideWar(page, roll) {
       await after(page, before);
       return deed;
     }
-    if (cells.length) await page.locator(`[data-step="${any(cells)}"]:visible`).first().click();
+    if (cells.length)
+      await page
+        .locator(`[data-step="${any(cells)}"]:visible`)
+        .first()
+        .click();
     else await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
   }
   throw new Error("thirty clicks did not make a decision");

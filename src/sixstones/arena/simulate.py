@@ -53,7 +53,8 @@ def simulate(
     load = [] if load is None else load
     load_files(load)
     names = _line_up(bots, players)
-    checked = find_game(game).check(len(names), options)
+    found = find_game(game)
+    checked = found.check(len(names), options)
     for name in names:
         make_bot(name)
     for field, number in (("games", games), ("jobs", jobs), ("limit", limit)):
@@ -69,7 +70,7 @@ def simulate(
         if progress is not None:
             progress(len(rows))
     seconds = time.perf_counter() - started
-    return Summary(game, len(names), checked, names, plan.seed, rows, seconds)
+    return Summary(game, len(names), checked, names, plan.seed, rows, seconds, found.payoff)
 
 
 def play_one(plan: Plan, index: int) -> GameRow:
@@ -83,10 +84,11 @@ def play_one(plan: Plan, index: int) -> GameRow:
     )
     ended = state.result()
     if ended is None:
-        return GameRow(index, seats, (), (0,) * players, UNFINISHED, decisions)
+        return GameRow(index, seats, (), (0,) * players, UNFINISHED, decisions, 0, finished=False)
     winners = tuple(sorted(seats[seat] for seat in ended.winners))
     scores = tuple(ended.scores[seats.index(entrant)] for entrant in range(players))
-    return GameRow(index, seats, winners, scores, ended.reason, decisions)
+    sides = len({state.sides()[seat] for seat in ended.winners})
+    return GameRow(index, seats, winners, scores, ended.reason, decisions, sides)
 
 
 def seed_of(seed: int, index: int, stream: int) -> int:
@@ -95,7 +97,7 @@ def seed_of(seed: int, index: int, stream: int) -> int:
 
 
 def _line_up(bots: list[str], players: int | None) -> list[str]:
-    if len(bots) == 1 and players is not None and players > 1:
+    if len(bots) == 1 and players is not None:
         return bots * players
     if players is not None and players != len(bots):
         raise BadPlayers(

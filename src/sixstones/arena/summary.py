@@ -3,6 +3,8 @@
 import math
 from dataclasses import dataclass
 
+from sixstones.core.facts import EACH, TOGETHER
+
 Z = 1.959963984540054  # half of the 95 % interval of a normal distribution, in standard deviations
 
 
@@ -23,7 +25,10 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class GameRow:
-    """One game: which entrant sat on each seat, and how it ended. `winners` are entrants."""
+    """One game: which entrant sat on each seat, and how it ended. `winners` are entrants.
+
+    `sides` is how many sides won: entrants who won as one side have won once each, several sides share the win.
+    """
 
     index: int
     seats: tuple[int, ...]
@@ -31,6 +36,13 @@ class GameRow:
     scores: tuple[int, ...]  # by entrant
     reason: str
     decisions: int
+    sides: int
+    finished: bool = True
+
+    @property
+    def share(self) -> float:
+        """What the game counts for each of its winners."""
+        return 1 / self.sides if self.sides else 0.0
 
     @property
     def winning_seats(self) -> list[int]:
@@ -39,7 +51,11 @@ class GameRow:
 
 @dataclass(frozen=True)
 class Entrant:
-    """How one of the bots did. A win shared by k counts 1/k; games nobody won count for no rate."""
+    """How one of the bots did.
+
+    A win shared by k sides counts 1/k, and that of one side counts 1 for each of its seats. Games nobody won count for
+    no rate, unless all play together: then they are the lost ones.
+    """
 
     number: int
     bot: str
@@ -61,6 +77,7 @@ class Summary:
     seed: int
     rows: list[GameRow]
     seconds: float
+    payoff: str = EACH
 
     @property
     def games(self) -> int:
@@ -70,6 +87,11 @@ class Summary:
     def decided(self) -> int:
         """Games that somebody won."""
         return sum(1 for row in self.rows if row.winners)
+
+    @property
+    def counted(self) -> int:
+        """Games that count for rates: those somebody won, and where all play together those they lost as well."""
+        return sum(1 for row in self.rows if row.winners or (self.payoff == TOGETHER and row.finished))
 
     @property
     def decisions(self) -> int:
@@ -94,10 +116,10 @@ class Summary:
     def entrants(self) -> list[Entrant]:
         found = []
         for number, bot in enumerate(self.bots):
-            wins = sum(1 / len(row.winners) for row in self.rows if number in row.winners)
-            low, high = wilson(wins, self.decided)
+            wins = sum(row.share for row in self.rows if number in row.winners)
+            low, high = wilson(wins, self.counted)
             score = sum(row.scores[number] for row in self.rows) / max(1, self.games)
-            found.append(Entrant(number, bot, wins, wins / max(1, self.decided), low, high, score))
+            found.append(Entrant(number, bot, wins, wins / max(1, self.counted), low, high, score))
         return found
 
     def seat_wins(self) -> list[float]:
@@ -105,5 +127,5 @@ class Summary:
         wins = [0.0] * self.players
         for row in self.rows:
             for seat in row.winning_seats:
-                wins[seat] += 1 / len(row.winners)
+                wins[seat] += row.share
         return wins

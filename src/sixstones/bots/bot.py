@@ -38,7 +38,7 @@ def choose_for(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
     if action not in legal:
         raise IllegalAction(
             "bot-illegal",
-            f"The bot {bot.name} chose {state.game.text(action)!r}, which is not open to seat {seat}.",
+            f"The bot {bot.name} chose {state.game.text(action)!r}, which is not open to seat {seat + 1}.",
             {"seat": seat, "action": state.game.text(action), "bot": bot.name},
         )
     return action

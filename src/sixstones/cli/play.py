@@ -14,7 +14,8 @@ from sixstones.cli.given import Seat
 from sixstones.cli.rules import rules_like
 from sixstones.core.errors import BadAction, SixStonesError
 from sixstones.core.facts import CHANCE, OVER
-from sixstones.core.match import Match, Step
+from sixstones.core.line import Step
+from sixstones.core.match import Match
 from sixstones.core.rng import Rng
 from sixstones.loading import BadFile
 from sixstones.words import Words
@@ -264,7 +265,9 @@ class Table:
         ended = self.match.result
         if ended is None:
             return
-        self.console.print(Text(self.words.result(ended), "bold"), soft_wrap=True)
+        self.console.print(
+            Text(self.words.result(ended, self.match.state.sides(), bool(self.people)), "bold"), soft_wrap=True
+        )
         for seat in sorted(range(len(self.seats)), key=lambda seat: ended.ranking[seat]):
             place = self.words.say(
                 "cli-place", place=ended.ranking[seat], player=self.words.player(seat), score=ended.scores[seat]

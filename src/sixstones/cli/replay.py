@@ -28,5 +28,5 @@ def replay_file(console: Console, path: str, language: str, upto: int | None, qu
         draw(console, match.game, match.state.view(None), record.players, words)
     ended = match.result
     if ended is not None:
-        console.print(Text(words.result(ended), "bold"), soft_wrap=True)
+        console.print(Text(words.result(ended, match.state.sides()), "bold"), soft_wrap=True)
     console.print(words.say("cli-replayed", steps=len(match.steps), of=len(record.steps)), markup=False)

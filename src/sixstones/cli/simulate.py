@@ -55,8 +55,8 @@ def print_summary(console: Console, summary: Summary, words: Words) -> None:
         name = f"{entrant.number + 1} {entrant.bot}"
         table.add_row(name, f"{entrant.wins:g}", f"{entrant.rate:.1%}", interval, f"{entrant.mean_score:.1f}")
     console.print(table)
-    decided = max(1, summary.decided)
-    by_seat = ", ".join(f"{seat + 1}: {wins / decided:.1%}" for seat, wins in enumerate(summary.seat_wins()))
+    counted = max(1, summary.counted)
+    by_seat = ", ".join(f"{seat + 1}: {wins / counted:.1%}" for seat, wins in enumerate(summary.seat_wins()))
     low, high = wilson(summary.decided, summary.games)
     share = f"{summary.decided / summary.games:.1%} ({low:.1%} – {high:.1%})"
     ends = ", ".join(f"{words.find(f'reason-{key}') or plain(key)} {count}" for key, count in summary.reasons().items())
@@ -113,6 +113,7 @@ def _as_json(summary: Summary) -> str:
         "bots": summary.bots,
         "seed": summary.seed,
         "games": summary.games,
+        "counted": summary.counted,
         "decided": {"games": summary.decided, "low": low, "high": high},
         "entrants": [
             {"bot": e.bot, "wins": e.wins, "rate": e.rate, "low": e.low, "high": e.high, "mean_score": e.mean_score}

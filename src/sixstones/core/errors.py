@@ -46,6 +46,10 @@ class BadOption(SixStonesError):
     """An option is unknown, has a value it cannot have, or contradicts another."""
 
 
+class BadSeat(SixStonesError):
+    """There is no such seat at the table."""
+
+
 class BadAction(SixStonesError):
     """A text or number that names no action of the game."""
 

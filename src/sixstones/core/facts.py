@@ -105,6 +105,14 @@ class Result:
         return f"Result({self.winners}, {self.scores}, {self.ranking}, {self.reason!r})"
 
 
+def ranked(standing: list[int]) -> list[list[int]]:
+    """The seats in groups of equal standing, the best group first; `standing` has one number per seat."""
+    order: list[list[int]] = []
+    for value in sorted(set(standing), reverse=True):
+        order.append([seat for seat in range(len(standing)) if standing[seat] == value])
+    return order
+
+
 def places(order: list[list[int]], seats: int) -> list[int]:
     """The place per seat, from groups of equal seats, best group first."""
     ranking = [0] * seats

@@ -1,4 +1,4 @@
-"""What may be pending in a game, declared once: its name, who decides, its rule, the fields a position writes.
+"""What may be pending in a game, declared once: its name, who decides, its rule, what a position and a question say.
 
 A game keeps its pending decisions as small numbers. Each number has one row here, and everything that is said
 about it follows from the row: how a position names it, which question it is (`ask-<name>` in the game's words),
@@ -15,18 +15,30 @@ BY_ITSELF: Final = "itself"  # the rules carry it out; nobody decides
 
 
 class Row:
-    """One kind of pending decision. `rule` is the rule that asks, draws or carries it out."""
+    """One kind of pending decision. `rule` is the rule that asks, draws or carries it out.
 
-    def __init__(self, number: i64, name: str, by: list[str], rule: str, fields: list[str] | None = None) -> None:
+    `fields` are what a position writes about it, `data` is what the question (or the view, of a draw) tells.
+    """
+
+    def __init__(
+        self,
+        number: i64,
+        name: str,
+        by: list[str],
+        rule: str,
+        fields: list[str] | None = None,
+        data: list[str] | None = None,
+    ) -> None:
         """`by` has more than one entry where it depends on the position, as with a draw that one seat may choose."""
         self.number: i64 = number
         self.name = name
         self.by = by
         self.rule = rule
         self.fields: list[str] = [] if fields is None else fields
+        self.data: list[str] = [] if data is None else data
 
     def __repr__(self) -> str:
-        return f"Row({self.number}, {self.name!r}, {self.by}, {self.rule!r}, {self.fields})"
+        return f"Row({self.number}, {self.name!r}, {self.by}, {self.rule!r}, {self.fields}, {self.data})"
 
 
 class Frames:
@@ -53,3 +65,7 @@ class Frames:
     def of(self, by: str) -> list[Row]:
         """The rows that may be decided so, in order."""
         return [row for row in self.rows if by in row.by]
+
+    def forgotten(self, number: i64, part: str) -> ValueError:
+        """The error for a chain of branches that has none for this row: `part` says what it should have done."""
+        return ValueError(f"{self.names[number]}: no branch says {part}")

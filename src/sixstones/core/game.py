@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from sixstones.core.catalogue import Catalogue
 from sixstones.core.errors import BadOption, BadPlayers, BadPosition, shown
-from sixstones.core.facts import EACH
+from sixstones.core.facts import EACH, Refusal
 from sixstones.core.frames import Frames
 from sixstones.core.options import Option, check_options
 from sixstones.core.reading import as_dict, bad, read_int
@@ -20,7 +20,8 @@ class Game:
 
     `hidden` says whether anything is ever hidden from a seat: only a game that declares False gets the
     default view. `payoff` says whose gain is whose: EACH for himself, TEAMS, or all TOGETHER (`State.side`).
-    `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie. `version` changes when behaviour does.
+    `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie.
+    `version` changes when behaviour does.
     """
 
     def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
@@ -57,6 +58,10 @@ class Game:
             f"Option {option} of {self.id} cannot be read from the file {path}.",
             {"field": f"options.{option}", "value": path, "expected": "a table"},
         )
+
+    def impossible(self, text: str) -> Refusal | None:
+        """Why no action has this text, where a rule says so: what people try at the table although it never is one."""
+        return None
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         """The board of a view for a terminal, with Rich markup for colours; "" leaves the drawing to the terminal.
@@ -121,9 +126,10 @@ class Game:
 
     @property
     def rules(self) -> dict[str, Statement]:
-        """Rule id to statement."""
+        """Rule id to statement: the rules of its folder that are not those of other games alone."""
         if self._rules is None:
-            self._rules = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+            stated = read_statements(Path(self.folder) / "rules.toml") if self.folder else {}
+            self._rules = {id: rule for id, rule in stated.items() if not rule.games or self.id in rule.games}
         return self._rules
 
     def __repr__(self) -> str:

@@ -1,40 +1,17 @@
 """A game being played: checks, journals, resolves chance, undoes, records."""
 
-from sixstones.core.errors import BadRecord, IllegalAction, NothingToUndo, SixStonesError, shown
+from typing import Final
+
+from sixstones.core.errors import BadPlayers, BadPosition, BadRecord, NothingToUndo, SixStonesError, shown
 from sixstones.core.facts import CHANCE, OVER, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.line import Draw, Line, Played, Step, make_record, tell, whole
 from sixstones.core.record import UNKNOWN, Record, check_version, read_record
 from sixstones.core.registry import game as find_game
 from sixstones.core.rng import Rng, os_rng
 from sixstones.core.state import State
 
-
-class Step:
-    """One journalled step: by whom (CHANCE for chance), what, who learned of it, what happened."""
-
-    def __init__(self, seat: int, action: int, text: str, known_to: list[int] | None, events: list[Event]) -> None:
-        self.seat = seat
-        self.action = action
-        self.text = text
-        self.known_to = known_to
-        self.events = events
-
-    def shown(self, viewer: int | None) -> str:
-        """The step as a line of a record for this viewer; None is the spectator."""
-        hidden = self.known_to is not None and (viewer is None or viewer not in self.known_to)
-        return self.line(UNKNOWN if hidden else self.text)
-
-    def line(self, text: str) -> str:
-        return f"{'*' if self.seat == CHANCE else self.seat} {text}"
-
-
-class Checkpoint:
-    """The match before a decision that its seat may still take back."""
-
-    def __init__(self, seat: int, state: State, steps: int) -> None:
-        self.seat = seat
-        self.state = state
-        self.steps = steps
+EVERYTHING: Final = -1  # of a record: what nobody at the table may know as well
 
 
 class Match:
@@ -62,12 +39,19 @@ class Match:
         """`game` is a game or its id. `state` begins from a loaded position; such a match has no record."""
         self.game: Game = game if isinstance(game, Game) else find_game(game)
         self.from_position = state is not None
-        self.state: State = self.game.start(players, options) if state is None else state.clone()
+        start = self.game.start(players, options) if state is None else _position_of(self.game, players, state)
+        self.line = Line(self.game, int(start.seats), start.options, start)
         self.steps: list[Step] = []
         self.auto_chance = auto_chance
         self._rng = os_rng() if seed is None else Rng(seed)
-        self._checkpoints: list[Checkpoint] = []
-        self._settle()
+        self._number = 0
+        self._lengths: list[int] = [0]  # how many steps there were before the first entry and after each that counts
+        self._before: State = start  # the position before the open round of secret choices
+        self._add(None, self.line.deal(self._draw()))
+
+    @property
+    def state(self) -> State:
+        return self.line.state
 
     @property
     def result(self) -> Result | None:
@@ -75,61 +59,39 @@ class Match:
 
     def play(self, seat: object, action: object) -> list[Event]:
         """Carry out an action of a seat, by number or text; returns what happened, chance included."""
-        by = _whole(seat)
-        number = self._number(action)
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise self._illegal(by, f"seat {shown(seat)}", action, refusal)
-        if self._checkpoints and self._checkpoints[-1].seat != by:
-            self._checkpoints = []
-        self._checkpoints.append(Checkpoint(by, self.state.clone(), len(self.steps)))
-        before = len(self.steps)
-        self._do(by, number, False)
-        self._settle()
-        events: list[Event] = []
-        for step in self.steps[before:]:
-            events.extend(step.events)
+        self.line.check(seat, action)
+        by = whole(seat)
+        played = self.line.play(by, self.line.number(action), self._draw())
+        events = played.events
+        self._add(by, played)
         return events
 
     def why_not(self, seat: object, action: object) -> Refusal | None:
         """Why an action cannot be played by a seat now, or None if it can."""
-        by = _whole(seat)
-        number = self._number(action)
-        if not 0 <= by < int(self.state.seats):
-            return Refusal("", "no-such-seat", {"seat": shown(seat)})
-        if self.state.actor == OVER:
-            return Refusal("", "game-over")
-        if not 0 <= number < self.game.actions.size:
-            return Refusal("", "not-an-action", {"action": shown(action)})
-        if number in self.state.legal(by):
-            return None
-        refusal = self.state.why_not(by, number)
-        return Refusal("", "not-legal") if refusal is None else refusal
+        return self.line.why_not(seat, action)
 
     def chance(self, action: object) -> list[Event]:
         """Say what chance brought; only for a match without automatic chance, or while replaying."""
-        number = self._number(action)
+        number = self.line.number(action)
         possible = [outcome for outcome, _ in self.state.outcomes()] if self.state.actor == CHANCE else []
         if number not in possible:
             key = "not-an-outcome" if possible else "no-chance-now"
-            raise self._illegal(int(CHANCE), "chance", action, Refusal("", key))
-        before = len(self.steps)
-        self._do(int(CHANCE), number, len(possible) == 1)
-        self._settle()
-        events: list[Event] = []
-        for step in self.steps[before:]:
-            events.extend(step.events)
+            raise self.line.illegal(int(CHANCE), "chance", action, Refusal("", key))
+        played = self.line.chance(number, self._draw())
+        events = played.events
+        self._add(None, played)
         return events
 
     def resume(self, seed: int | None = None) -> None:
         """Resolve chance automatically from here on: for a replayed match that is to be played further."""
         self.auto_chance = True
         self._rng = os_rng() if seed is None else Rng(seed)
-        self._settle()
+        if self.state.actor == CHANCE:
+            self._add(None, self.line.chance(None, self._draw()))
 
     def can_undo(self, seat: object) -> bool:
-        """Whether the last decision was this seat's and nothing was revealed or drawn since."""
-        return bool(self._checkpoints) and self._checkpoints[-1].seat == _whole(seat)
+        """Whether the last decision was this seat's, nothing was revealed or drawn since, and the game goes on."""
+        return self.line.can_undo(whole(seat))
 
     def undo(self, seat: object) -> None:
         """Take back the seat's last decision."""
@@ -137,77 +99,71 @@ class Match:
             raise NothingToUndo(
                 "nothing-to-undo",
                 "You can take back only your own decisions since the last draw, reveal or decision of another seat.",
-                {"seat": _whole(seat)},
+                {"seat": whole(seat)},
             )
-        checkpoint = self._checkpoints.pop()
-        self.state = checkpoint.state
-        del self.steps[checkpoint.steps :]
+        self.line.undo(self.line.before_own(), by_itself=True)
+        del self._lengths[len(self.line.entries) + 1 :]
+        del self.steps[self._lengths[-1] :]
 
-    def record(self, seat: int | None = None) -> Record:
-        """The whole game; for a running game, give a seat to get only what it may know."""
-        if seat is None or self.state.actor == OVER:
-            return self._record([step.line(step.text) for step in self.steps])
-        return self._record([step.shown(seat) for step in self.steps])
+    def record(self, seat: int | None = EVERYTHING) -> Record:
+        """The whole game. Of a running game: with a seat what it may know, with None what a spectator may know."""
+        if self.from_position:
+            raise BadRecord("record-from-position", "A match that began from a loaded position has no record.", {})
+        if seat is not None and seat != EVERYTHING:
+            self.state.check_seat(seat)
+        return make_record(self.state, self.steps, seat, seat == EVERYTHING or self.state.actor == OVER)
 
     def public_record(self) -> Record:
         """The game as a spectator may know it now."""
-        if self.state.actor == OVER:
-            return self.record()
-        return self._record([step.shown(None) for step in self.steps])
+        return self.record(None)
 
-    def _record(self, steps: list[str]) -> Record:
-        if self.from_position:
-            raise BadRecord("record-from-position", "A match that began from a loaded position has no record.", {})
-        ended = self.state.result()
-        result = None if ended is None else ended.as_dict()
-        options = dict(self.state.options)
-        return Record(self.game.id, self.game.version, int(self.state.seats), options, steps, result)
+    def _draw(self) -> Draw | None:
+        return self._sample if self.auto_chance else None
 
-    def _do(self, seat: int, action: int, only_outcome: bool) -> None:
-        """Apply and journal one step. A chance step with one outcome is no news: it joins the step before it."""
-        events: list[Event] = []
-        known_to = self.state.witnesses(seat, action)
-        self.state.apply(seat, action, events)
-        if only_outcome and self.steps:
-            self.steps[-1].events.extend(events)
-        elif not only_outcome:
-            self.steps.append(Step(seat, action, self.game.text(action), known_to, events))
-        # Where something is hidden, the only outcome may still be news: the last card of a deck tells what others hold.
-        if seat == CHANCE and (self.game.hidden or not only_outcome):
-            self._checkpoints = []
-        for event in events:
-            if event.reveals:
-                self._checkpoints = []
+    def _sample(self, state: State) -> int:
+        return int(state.sample(self._rng))
 
-    def _settle(self) -> None:
-        """Resolve chance that needs nobody: all of it, or without automatic chance only what has one outcome."""
-        while self.state.actor == CHANCE:
-            listed = self.state.outcomes()
-            if len(listed) == 1:
-                self._do(int(CHANCE), listed[0][0], True)
-            elif self.auto_chance:
-                self._do(int(CHANCE), self.state.sample(self._rng), False)
-            else:
-                return
-
-    def _number(self, action: object) -> int:
-        """The action a number or a text names; -1, which is none, for anything else."""
-        return self.game.parse(action) if isinstance(action, str) else _whole(action)
-
-    def _illegal(self, seat: int, who: str, action: object, refusal: Refusal) -> IllegalAction:
-        number = self._number(action)
-        text = self.game.text(number) if 0 <= number < self.game.actions.total else shown(action)
-        because = ""
-        if refusal.rule and refusal.rule in self.game.rules:
-            because = f" {refusal.rule}: {self.game.rules[refusal.rule].text()}"
-        data: dict[str, object] = {"seat": seat, "action": text, "rule": refusal.rule}
-        data.update(refusal.data)
-        return IllegalAction(refusal.key, f"{text!r} is not open to {who} now ({refusal.key}).{because}", data)
+    def _add(self, seat: int | None, played: Played) -> None:
+        """What was played counts. Secret choices of one round are told in the order of seats, each as it is last."""
+        if played.commit and seat is not None:
+            if not self.line.laid:
+                self._before = self.state
+            laid = {**self.line.laid, seat: played.steps[0].action}
+            pairs = [(other, laid[other]) for other in sorted(laid)] + played.pairs[1:]
+            begun = self._lengths[len(self.line.entries) - len(self.line.laid)]
+            told = tell(self._before.clone(), pairs)
+            del self.steps[begun:]
+        else:
+            told = played
+        self._number += 1
+        news = self.line.append(
+            self._number, seat, played.pairs, played.fixed, played.commit, played.closes, told.state
+        )
+        for step in told.steps:
+            if not step.forced:
+                self.steps.append(step)
+            elif self.steps:  # a chance step with one outcome is no news: it joins the step before it
+                self.steps[-1].events.extend(step.events)
+        if news:
+            self._lengths.append(0)
+        self._lengths[-1] = len(self.steps)
 
 
-def _whole(value: object) -> int:
-    """A seat or action that was sent as a number; -1, which is neither, for anything else."""
-    return -1 if isinstance(value, bool) or not isinstance(value, int) else value
+def _position_of(game: Game, players: object, state: State) -> State:
+    """A copy of a position, if it is one of this game with so many players."""
+    if state.game.id != game.id:
+        raise BadPosition(
+            "position-field",
+            f"The position is one of {state.game.id}, not of {game.id}.",
+            {"field": "game", "value": state.game.id, "expected": game.id},
+        )
+    if whole(players) != int(state.seats):
+        raise BadPlayers(
+            "players",
+            f"The position is one of {state.seats} players, not of {shown(players)}.",
+            {"field": "players", "value": shown(players), "expected": str(state.seats)},
+        )
+    return state.clone()
 
 
 def replay(source: object, upto: int | None = None) -> Match:

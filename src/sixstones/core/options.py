@@ -94,6 +94,32 @@ class Option:
         )
 
 
+def conflict(option: str, value: object, expected: str) -> BadOption:
+    """The error for an option that contradicts another one or the number of players."""
+    return BadOption(
+        "option-conflict",
+        f"Option {option} cannot be {shown(value)} here; expected {expected}.",
+        {"field": f"options.{option}", "value": shown(value), "expected": expected},
+    )
+
+
+def first_player(rule: str, most: int) -> Option:
+    """The option that says which seat begins: drawn at random, or `p1` to `p<most>`."""
+    return Option("first_player", CHOICE, "random", rule, ["random", *[f"p{seat}" for seat in range(1, most + 1)]])
+
+
+def first_seat(options: dict[str, object]) -> int:
+    """The seat that begins by the option `first_player`, or -1 if chance says."""
+    first = str(options["first_player"])
+    return -1 if first == "random" else int(first[1:]) - 1
+
+
+def check_first_player(players: int, options: dict[str, object]) -> None:
+    """Raise BadOption if nobody sits on the seat that should begin."""
+    if first_seat(options) >= players:
+        raise conflict("first_player", options["first_player"], f"random or p1 to p{players}")
+
+
 def _whole(value: object) -> int | None:
     if isinstance(value, bool):
         return None

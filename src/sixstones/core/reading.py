@@ -1,6 +1,10 @@
 """Reading positions and records that may have been written by hand: checked, with a default for every key."""
 
+from typing import Final
+
 from sixstones.core.errors import BadPosition, shown
+
+HUGE: Final = 2**60  # no number of a position is larger
 
 
 def bad(field: str, value: object, expected: str) -> BadPosition:
@@ -17,27 +21,32 @@ def broken(field: str, rule: str, message: str) -> BadPosition:
     return BadPosition("position-invariant", message, {"field": field, "rule": rule, "expected": message})
 
 
-def read_int(
-    d: dict[str, object], key: str, default: int, low: int = -(2**60), high: int = 2**60, where: str = ""
-) -> int:
+def _between(low: int, high: int) -> str:
+    """The limits of a number in words; those of the machine are left out."""
+    if low == -HUGE:
+        return "" if high == HUGE else f", at most {high}"
+    return f", at least {low}" if high == HUGE else f" from {low} to {high}"
+
+
+def read_int(d: dict[str, object], key: str, default: int, low: int = -HUGE, high: int = HUGE, where: str = "") -> int:
     """A whole number; `where` is the path before the key, for the error."""
     value = d.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise bad(where + key, value, f"a whole number from {low} to {high}")
+        raise bad(where + key, value, "a whole number" + _between(low, high))
     return value
 
 
-def read_flag(d: dict[str, object], key: str, default: bool) -> bool:
+def read_flag(d: dict[str, object], key: str, default: bool, where: str = "") -> bool:
     value = d.get(key, default)
     if not isinstance(value, bool):
-        raise bad(key, value, "true or false")
+        raise bad(where + key, value, "true or false")
     return value
 
 
-def read_text(d: dict[str, object], key: str, default: str) -> str:
+def read_text(d: dict[str, object], key: str, default: str, where: str = "") -> str:
     value = d.get(key, default)
     if not isinstance(value, str):
-        raise bad(key, value, "a text")
+        raise bad(where + key, value, "a text")
     return value
 
 
@@ -49,7 +58,7 @@ def read_list(d: dict[str, object], key: str, where: str = "") -> list[object]:
 
 
 def read_ints(
-    d: dict[str, object], key: str, default: list[int], low: int = -(2**60), high: int = 2**60, where: str = ""
+    d: dict[str, object], key: str, default: list[int], low: int = -HUGE, high: int = HUGE, where: str = ""
 ) -> list[int]:
     value = d.get(key, default)
     if not isinstance(value, list):
@@ -57,7 +66,7 @@ def read_ints(
     numbers: list[int] = []
     for item in value:
         if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
-            raise bad(where + key, value, f"a list of whole numbers from {low} to {high}")
+            raise bad(where + key, value, "a list of whole numbers" + _between(low, high))
         numbers.append(item)
     return numbers
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from sixstones.core.errors import BadSeat, shown
 from sixstones.core.facts import CHANCE, OVER, TOGETHER, Ask, Event, Refusal, Result
 from sixstones.core.rng import Rng
 
@@ -52,27 +53,58 @@ class State:
     # What has defaults.
 
     def side(self, seat: i64) -> i64:
-        """The side this seat plays for: seats of one side win and lose together. By default the game's pay-off says."""
+        """The side this seat plays for: seats of one side win and lose together. By default the game's pay-off says.
+
+        Everybody may know it: it is in every view.
+        """
         return 0 if self.game.payoff == TOGETHER else seat
+
+    def sides(self) -> list[int]:
+        """The side of every seat."""
+        return [self.side(seat) for seat in range(self.seats)]
 
     def value(self, ended: Result, seat: i64) -> float:
         """What a result is worth to a seat, from -1 to 1; the one place that says so.
 
-        A side that wins alone has 1 and a side that loses has -1; a win shared by all of several sides is worth
-        nothing, and so is a game nobody won, unless all played together: then they lost.
+        A side that wins has 1 and a side that loses has -1; a win shared by all of several sides is worth nothing,
+        and so is a game nobody won, unless all played together: then they lost. A game may say otherwise.
         """
         mine = self.side(seat)
-        sides: set[i64] = set()
-        winning: set[i64] = set()
+        sides: i64 = 0
+        winning: i64 = 0
+        won = False
         for other in range(self.seats):
-            sides.add(self.side(other))
-            if other in ended.winners:
-                winning.add(self.side(other))
-        if len(winning) == len(sides) and len(sides) > 1:
+            side = self.side(other)
+            if self._first_of(side) != other:
+                continue
+            sides += 1
+            if self._wins(ended, side):
+                winning += 1
+                won = won or side == mine
+        if sides > 1 and (winning == 0 or winning == sides):
             return 0.0
-        if not winning and len(sides) > 1:
-            return 0.0
-        return 1.0 if mine in winning else -1.0
+        return 1.0 if won else -1.0
+
+    def _first_of(self, side: i64) -> i64:
+        for seat in range(self.seats):
+            if self.side(seat) == side:
+                return seat
+        return -1
+
+    def _wins(self, ended: Result, side: i64) -> bool:
+        for seat in ended.winners:
+            if self.side(seat) == side:
+                return True
+        return False
+
+    def commits(self, seat: i64, action: i64) -> bool:
+        """Whether this action of a seat is a choice laid in secret, which the seat may replace until the last one lies.
+
+        All seats choose in any order. While the round is open only such choices are possible, `number` stays, and
+        others are told no more than that a seat has chosen: choosing again logs nothing for them. The last choice
+        closes the round: a new question opens, or none. Equal choices give equal positions whatever their order.
+        """
+        return False
 
     def waiting(self) -> list[int]:
         """All seats asked now; empty at CHANCE and OVER."""
@@ -82,17 +114,35 @@ class State:
         """What this seat decides now."""
         return Ask(self.number, "move", "") if seat in self.waiting() else None
 
+    def pending(self) -> list[str]:
+        """Names of all that is pending (`game.frames`), bottom first: the last is asked, drawn or carried out now."""
+        asked = self.asks(self.actor) if self.actor >= 0 else None
+        return [] if asked is None else [asked.kind]
+
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """Why the action is not open to this seat now; by default the rule of the question."""
+        """Why the action is not open to this seat now, or None if it is.
+
+        What every game has in common is said here; a game writes `refuse` and `refuse_unasked`.
+        """
+        if not 0 <= seat < self.seats:
+            return Refusal("", "no-such-seat", {"seat": seat})
+        if not 0 <= action < self.game.actions.size:
+            return Refusal("", "not-an-action", {"action": action})
         if action in self.legal(seat):
             return None
-        if self.actor == OVER:
-            return Refusal("", "game-over")
         asked = self.asks(seat)
-        return Refusal("", "not-asked") if asked is None else Refusal(asked.rule, "not-legal")
+        return self.refuse_unasked(seat, action) if asked is None else self.refuse(seat, action, asked)
+
+    def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
+        """Why the seat that is asked cannot answer so; by default the rule of the question."""
+        return Refusal(asked.rule, "not-legal", {"kind": asked.kind})
+
+    def refuse_unasked(self, seat: i64, action: i64) -> Refusal:
+        """Why a seat that is not asked can do nothing now: the game is over, or it is not its turn."""
+        return Refusal("", "game-over") if self.actor == OVER else Refusal("", "not-asked")
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """At CHANCE: every possible outcome with its whole-number weight, in order of ids."""
+        """At CHANCE: every possible outcome with its whole-number weight, in order of ids; otherwise none."""
         return []
 
     def sample(self, rng: Rng) -> i64:
@@ -132,6 +182,7 @@ class State:
     def features(self, seat: i64) -> list[float]:
         """A flat observation of fixed length; by default every number in the dump, in the order of its keys."""
         self._refuse_if_hidden("features")
+        self.check_seat(seat)
         found: list[float] = [float(seat), float(self.actor)]
         _numbers(self.dump(), found)
         return found
@@ -163,11 +214,14 @@ class State:
 
     def view_head(self, seat: int | None) -> dict[str, object]:
         """The first keys of every view: who looks, who is asked, the question, the result."""
+        if seat is not None:
+            self.check_seat(seat)
         asked = None if seat is None else self.asks(seat)
         ended = self.result()
         return {
             "game": self.game.id,
             "players": self.seats,
+            "sides": self.sides(),
             "options": dict(self.options),
             "seat": seat,
             "number": self.number,
@@ -177,6 +231,15 @@ class State:
             "ask": None if asked is None else asked.as_dict(),
             "result": None if ended is None else ended.as_dict(),
         }
+
+    def check_seat(self, seat: int) -> None:
+        """Raise BadSeat unless there is such a seat."""
+        if not 0 <= seat < int(self.seats):
+            raise BadSeat(
+                "no-such-seat",
+                f"There is no seat {shown(seat)}; seats count from 0 to {int(self.seats) - 1}.",
+                {"field": "seat", "value": shown(seat), "expected": f"0 to {int(self.seats) - 1}"},
+            )
 
     def _refuse_if_hidden(self, method: str) -> None:
         if self.game.hidden:

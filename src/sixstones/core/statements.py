@@ -5,12 +5,13 @@ from pathlib import Path
 
 
 class Statement:
-    """One rule in every language, and why it is untested if it is."""
+    """One rule in every language, why it is untested if it is, and the games it belongs to (none: all of the file)."""
 
-    def __init__(self, id: str, words: dict[str, str], untested: str) -> None:
+    def __init__(self, id: str, words: dict[str, str], untested: str, games: list[str] | None = None) -> None:
         self.id = id
         self.words = words
         self.untested = untested
+        self.games: list[str] = [] if games is None else games
 
     def text(self, language: str = "en") -> str:
         """The statement in this language, or in English."""
@@ -30,7 +31,16 @@ def read_statements(path: Path) -> dict[str, Statement]:
     for id, table in tables.items():
         if not isinstance(table, dict):
             raise ValueError(f"{path.name}: {id} is not a table")
-        words = {str(key): str(value) for key, value in table.items()}
+        words = {str(key): str(value) for key, value in table.items() if key != "games"}
         untested = words.pop("untested", "")
-        found[id] = Statement(id, words, untested)
+        found[id] = Statement(id, words, untested, _games(table.get("games"), f"{path.name}: {id}"))
     return found
+
+
+def _games(value: object, where: str) -> list[str]:
+    """The ids of the games a rule belongs to, where a file states the rules of several."""
+    if value is None:
+        return []
+    if not isinstance(value, list) or not value or not all(isinstance(id, str) for id in value):
+        raise ValueError(f"{where}: games is not a list of ids")
+    return [str(id) for id in value]

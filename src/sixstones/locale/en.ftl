@@ -11,7 +11,42 @@ result = { $count ->
     [one] { $winners } wins ({ $reason }).
    *[other] { $winners } win together ({ $reason }).
 }
+team = Team { $number } ({ $names })
+result-you-won = { $players ->
+    [one] You have won ({ $reason }).
+   *[other] You have won together ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] You have lost ({ $reason }).
+   *[other] You have all lost ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] The game is won ({ $reason }).
+   *[other] Everybody has won together ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] The game is lost ({ $reason }).
+   *[other] Everybody has lost ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] given up
+   *[other] the others resigned
+}
 reason-unfinished = given up unfinished
+
+## Options that several games have.
+
+option-first_player = First player
+option-first_player-help = Which seat begins.
+option-first_player-random = drawn at random
+option-first_player-p1 = seat 1
+option-first_player-p2 = seat 2
+option-first_player-p3 = seat 3
+option-first_player-p4 = seat 4
+option-first_player-p5 = seat 5
+option-first_player-p6 = seat 6
+option-first_player-p7 = seat 7
+option-first_player-p8 = seat 8
 
 ## Why something cannot be done.
 

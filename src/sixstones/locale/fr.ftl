@@ -11,7 +11,42 @@ result = { $count ->
     [one] { $winners } gagne ({ $reason }).
    *[other] { $winners } gagnent ensemble ({ $reason }).
 }
+team = Équipe { $number } ({ $names })
+result-you-won = { $players ->
+    [one] Vous avez gagné ({ $reason }).
+   *[other] Vous avez gagné ensemble ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] Vous avez perdu ({ $reason }).
+   *[other] Vous avez tous perdu ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] La partie est gagnée ({ $reason }).
+   *[other] Tout le monde a gagné ensemble ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] La partie est perdue ({ $reason }).
+   *[other] Tout le monde a perdu ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] abandon
+   *[other] les autres ont abandonné
+}
 reason-unfinished = partie interrompue
+
+## Options communes à plusieurs jeux.
+
+option-first_player = Premier joueur
+option-first_player-help = Quelle place commence.
+option-first_player-random = tiré au sort
+option-first_player-p1 = place 1
+option-first_player-p2 = place 2
+option-first_player-p3 = place 3
+option-first_player-p4 = place 4
+option-first_player-p5 = place 5
+option-first_player-p6 = place 6
+option-first_player-p7 = place 7
+option-first_player-p8 = place 8
 
 ## Pourquoi quelque chose est impossible.
 

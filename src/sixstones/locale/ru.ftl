@@ -11,7 +11,42 @@ result = { $count ->
     [one] Побеждает { $winners } ({ $reason }).
    *[other] Победу делят { $winners } ({ $reason }).
 }
+team = Команда { $number } ({ $names })
+result-you-won = { $players ->
+    [one] Вы победили ({ $reason }).
+   *[other] Вы победили вместе ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] Вы проиграли ({ $reason }).
+   *[other] Вы все проиграли ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] Партия выиграна ({ $reason }).
+   *[other] Все победили вместе ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] Партия проиграна ({ $reason }).
+   *[other] Проиграли все ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] все сдались
+   *[other] остальные сдались
+}
 reason-unfinished = партия не доиграна
+
+## Параметры, общие для нескольких игр.
+
+option-first_player = Первый игрок
+option-first_player-help = Какое место начинает.
+option-first_player-random = по жребию
+option-first_player-p1 = место 1
+option-first_player-p2 = место 2
+option-first_player-p3 = место 3
+option-first_player-p4 = место 4
+option-first_player-p5 = место 5
+option-first_player-p6 = место 6
+option-first_player-p7 = место 7
+option-first_player-p8 = место 8
 
 ## Почему что-то невозможно.
 

@@ -15,7 +15,7 @@ from sixstones.server.replies import answer_problems
 from sixstones.server.security import Secure
 from sixstones.server.server import Server
 from sixstones.server.settings import Settings
-from sixstones.server.wire import ProblemDocument
+from sixstones.server.wire import ProblemDocument, frame_schemas
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -42,12 +42,17 @@ def make_app(settings: Settings) -> FastAPI:
 def describe(app: FastAPI) -> dict[str, object]:
     """The OpenAPI document: every refusal is a problem document."""
     if app.openapi_schema is None:
-        about = "The whole protocol, WebSocket frames included, is described in docs/server.md of the project."
+        about = (
+            "The whole protocol is described in docs/server.md of the project. The frames of the WebSocket of a table "
+            "(GET /api/tables/{table}/live) are the schemas ClientFrame and ServerFrame."
+        )
         schema = get_openapi(title=app.title, version=app.version, description=about, routes=app.routes)
         schemas = schema["components"]["schemas"]
         for name in ("HTTPValidationError", "ValidationError"):
             schemas.pop(name, None)
         schemas["ProblemDocument"] = ProblemDocument.model_json_schema()
+        for name, frame in frame_schemas("#/components/schemas/{model}").items():
+            schemas.setdefault(name, frame)
         content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}}
         for operations in schema["paths"].values():
             for operation in operations.values():

@@ -10,7 +10,7 @@ import signal
 import sys
 
 from sixstones import game
-from sixstones.bots import make_bot
+from sixstones.bots import choose_for, make_bot
 from sixstones.core.rng import os_rng
 from sixstones.loading import load_files
 
@@ -21,7 +21,7 @@ def answer(line: str) -> dict[str, object]:
     question = json.loads(line)
     signal.alarm(int(question["seconds"]) + GRACE_SECONDS)  # nobody is left to end us if the server was killed
     state = game(question["game"]).load(question["position"])
-    chosen = make_bot(question["bot"]).choose(state, question["seat"], os_rng())
+    chosen = choose_for(make_bot(question["bot"]), state, question["seat"], os_rng())
     return {"text": state.game.text(chosen)}
 
 

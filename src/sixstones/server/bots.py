@@ -6,6 +6,7 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 
+from sixstones.bots import choose_for, make_bot
 from sixstones.core.rng import os_rng
 from sixstones.core.state import State
 
@@ -92,7 +93,7 @@ class BotPool:
                 return await self._ask(bot, state, seat, legal)
             except Exception as error:
                 log.warning("bot %s at a table of %s is replaced by %s: %s", bot, state.game.id, FALLBACK, error)
-        return legal[os_rng().below(len(legal))]
+        return int(choose_for(make_bot(FALLBACK), state, seat, os_rng()))
 
     async def _ask(self, bot: str, state: State, seat: int, legal: list[int]) -> int:
         position = state.resample(seat, os_rng())

@@ -133,7 +133,7 @@ class TableLink:
         match frame["type"]:
             case "update":
                 self.update = frame
-            case "ack":
+            case "ack" | "why":
                 self.unanswered.pop(frame["client"], None)
             case "refusal" if frame["problem"]["key"] == "too-fast" and frame["client"] in self.unanswered:
                 await asyncio.sleep(frame["problem"]["data"]["retry_after"])
@@ -185,6 +185,17 @@ class TableLink:
     async def play(self, text: str, seat: int | None = None) -> Json:
         """Move, and wait until it is durable and shown."""
         return await self.settled(await self.move(text, seat))
+
+    async def why(self, text: str, seat: int | None = None) -> Json | None:
+        """Why an action is not open to the seat looked from: key, rule and data; None if it is open."""
+        client = await self.send("why", seat=self.update["look"] if seat is None else seat, text=text)
+        while True:
+            frame = await self.receive()
+            if frame["type"] == "why" and frame["client"] == client:
+                refusal: Json | None = frame["refusal"]
+                return refusal
+            if frame["type"] == "refusal" and frame["client"] == client:
+                raise Refused(frame["problem"])
 
     async def until(self, type: str) -> Json:
         """The next frame of this type."""

@@ -63,7 +63,12 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    command.upgrade(configured(connection), "head")
+
+
+def configured(connection: Connection) -> Config:
+    """The migrations, over this connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -1,13 +1,14 @@
 """What a player does at a running table, as the entry it becomes: moving, and going back."""
 
-from sixstones.core.errors import SixStonesError
+from sixstones.core.errors import BadAction, SixStonesError
+from sixstones.core.facts import Refusal
 from sixstones.server.identity import Identity
 from sixstones.server.problems import Problem, of_engine
 from sixstones.server.seats import not_resigned, own_seat, while_running
 from sixstones.server.settings import Settings
 from sixstones.server.table import Table
 from sixstones.server.tables import Draft, decision
-from sixstones.server.wire import Move, Undo, UndoAnswer
+from sixstones.server.wire import Move, Undo, UndoAnswer, Why
 
 
 def move(table: Table, identity: Identity, frame: Move, settings: Settings) -> Draft:
@@ -33,6 +34,18 @@ def move(table: Table, identity: Identity, frame: Move, settings: Settings) -> D
     return draft
 
 
+def why(table: Table, identity: Identity, frame: Why) -> Refusal | None:
+    """Why an action is not open to his seat now; None if it is."""
+    playing(table, identity, frame.seat)
+    try:
+        return table.line.why_not(frame.seat, frame.text)
+    except BadAction as error:
+        never = table.game.impossible(frame.text)
+        if never is None:
+            raise of_engine(error) from error
+        return never
+
+
 def playing(table: Table, identity: Identity, number: int) -> None:
     """He plays this seat himself."""
     seat = own_seat(table, number, identity)
@@ -45,7 +58,6 @@ def playing(table: Table, identity: Identity, number: int) -> None:
 def undo(table: Table, identity: Identity, frame: Undo) -> Draft:
     """Take back one's last decision, or ask the others to go back further."""
     playing(table, identity, frame.seat)
-    line = table.line.entries
     if frame.to is None:
         if not table.line.can_undo(frame.seat):
             raise Problem(
@@ -55,9 +67,8 @@ def undo(table: Table, identity: Identity, frame: Undo) -> Draft:
                 {"seat": frame.seat},
                 stale=True,
             )
-        back = line[line.index(table.line.own[-1]) - 1]
-        return Draft("undo", {"seat": frame.seat, "to": back, "own": True}, by=identity.id)
-    if frame.to not in line[:-1]:
+        return Draft("undo", {"seat": frame.seat, "to": table.line.before_own(), "own": True}, by=identity.id)
+    if frame.to == table.line.entries[-1] or frame.to not in table.line.targets():
         raise Problem(
             409, "nothing-to-undo", "One can go back only to an earlier move that still counts.", {"to": frame.to}
         )

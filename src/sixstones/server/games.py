@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse
 from sixstones.bots import bot_names
 from sixstones.core.errors import SixStonesError
 from sixstones.core.game import Game
+from sixstones.core.options import IDS, Option
 from sixstones.core.registry import game as find_game
 from sixstones.core.registry import game_ids
 from sixstones.server import wire
@@ -46,10 +47,16 @@ def game_card(game: Game) -> dict[str, object]:
         "min_players": game.min_players,
         "max_players": game.max_players,
         "hidden": game.hidden,
+        "payoff": game.payoff,
         "titles": titles(game),
         "languages": sorted(language for language in LANGUAGES if locale_file(game, language)),
-        "options": [option.as_dict() for option in game.options],
+        "options": [_option(option) for option in game.options],
     }
+
+
+def _option(option: Option) -> dict[str, object]:
+    """An option as it is declared, with what that leaves out where it says nothing."""
+    return {"optional": False, **({"choices": []} if option.type == IDS else {}), **option.as_dict()}
 
 
 @router.get("/games", response_model=wire.Games)
@@ -77,7 +84,14 @@ async def read_locale(game: str, language: str = Language) -> str:
     path = locale_file(known_game(game), language)
     if path is None:
         raise Problem(404, "no-such-locale", "The game has no words in this language.", {"language": language})
-    return path.read_text("utf-8")
+    return with_shared_options(path.read_text("utf-8"), language)
+
+
+def with_shared_options(own: str, language: str) -> str:
+    """The words of a game and those of the options it shares with others, where it has none of its own."""
+    shared = (SHARED / f"{language}.ftl").read_text("utf-8").splitlines()
+    borrowed = [line for line in shared if line.startswith("option-") and f"\n{line.partition(' =')[0]} =" not in own]
+    return "\n".join([own, *borrowed, ""])
 
 
 @router.get("/locale/{language}", response_class=PlainTextResponse)

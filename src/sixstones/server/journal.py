@@ -8,7 +8,8 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import cast
 
 from sqlalchemy import Executable, Insert, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -130,6 +131,44 @@ def insert_if_free(engine: AsyncEngine, into: Table) -> Insert:
     if engine.dialect.name == "sqlite":
         return sqlite.insert(into).on_conflict_do_nothing()
     return postgresql.insert(into).on_conflict_do_nothing()
+
+
+def as_told(entries: list[Entry]) -> list[Entry]:
+    """The entries as anybody is told them afterwards, with the numbers they have for everybody.
+
+    Of the secret choices of one round only the last one of each seat counts, and they stand in the order of seats:
+    nothing tells who chose first, or twice, or closed the round.
+    """
+    told: list[Entry] = []
+    places: list[int] = []  # where the choices of the open round stand
+    laid: dict[int, Entry] = {}
+    for entry in entries:
+        if entry.body.get("commit"):
+            seat = cast(int, entry.body["seat"])
+            if seat not in laid:
+                places.append(len(told))
+                told.append(entry)
+            laid[seat] = entry
+            _lay_in_order(told, places, laid, entry)
+        else:
+            told.append(entry)
+        if entry.body.get("closes") or entry.kind == "undo" or (entry.kind == "move" and "commit" not in entry.body):
+            places, laid = [], {}
+    return [replace(entry, number=number) for number, entry in enumerate(told, 1)]
+
+
+def _lay_in_order(told: list[Entry], places: list[int], laid: dict[int, Entry], last: Entry) -> None:
+    """Fill the places of a round; what the choice that closed it brought stands at the last of them."""
+    for place, seat in zip(places, sorted(laid), strict=True):
+        given = laid[seat].body
+        steps = cast("list[str]", given["steps"])[:1]
+        body: dict[str, object] = {"seat": seat, "steps": steps, "commit": True}
+        if "bot" in given:
+            body["bot"] = given["bot"]
+        if last.body.get("closes") and place == places[-1]:
+            steps += cast("list[str]", last.body["steps"])[1:]
+            body.update({flag: True for flag in ("closes", "fixed", "over") if last.body.get(flag)})
+        told[place] = replace(laid[seat], at=told[place].at, client=None, body=body)
 
 
 async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:

@@ -8,7 +8,8 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from sixstones.server.deeds import answer_undo, move, undo
+from sixstones.core.facts import Refusal
+from sixstones.server.deeds import answer_undo, move, undo, why
 from sixstones.server.identity import Identity, who
 from sixstones.server.limits import Bucket, address, spend, too_fast
 from sixstones.server.problems import Problem, no_identity
@@ -17,7 +18,7 @@ from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
 from sixstones.server.updates import make_update
-from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer
+from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer, Why
 
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
@@ -80,6 +81,11 @@ async def _close(socket: WebSocket, problem: Problem) -> None:
     with suppress(*GONE):
         await socket.send_text(encode({"type": "closed", "problem": problem.as_dict()}))
         await socket.close(CODES.get(problem.status, NO_HELLO))
+
+
+def _answer_why(table: Table, client: str, refusal: Refusal | None) -> dict[str, object]:
+    reason = None if refusal is None else refusal.as_dict()
+    return {"type": "why", "client": client, "number": table.number, "refusal": reason}
 
 
 class _Conversation:
@@ -146,6 +152,10 @@ class _Conversation:
             viewer.send(encode(make_update(table, None, viewer.look)))
             return
         again, entries = await self.server.tables.history(live)
+        last = entries[after - 1].body
+        if last.get("commit") and not last.get("closes"):  # since then the round may have come to be told otherwise
+            viewer.send(encode(make_update(table, None, viewer.look)))
+            return
         again.rebuild(entries[:after])
         for entry in entries[after:]:
             folded = again.fold(entry)
@@ -182,7 +192,7 @@ class _Conversation:
             if wait > 0:
                 raise too_fast(wait)
             number = await self._do(live, viewer, frame)
-            if client is not None:
+            if number is not None:
                 viewer.send(encode({"type": "ack", "client": client, "number": number}))
         except Problem as problem:
             self.refused += 1
@@ -198,6 +208,7 @@ class _Conversation:
             viewer.send(encode(refusal))
 
     async def _do(self, live: LiveTable, viewer: Viewer, frame: Frame) -> int | None:
+        """Do it; the number of the entry it became, if it was something to keep."""
         identity = viewer.identity
         if isinstance(frame, Look):
             if frame.look is not None and not live.table.holds(viewer.id, frame.look):
@@ -209,6 +220,10 @@ class _Conversation:
             raise Problem(422, "bad-request", "You have said hello already.")
         if identity is None:
             raise no_identity()
+        if isinstance(frame, Why):
+            refusal = why(live.table, identity, frame)
+            viewer.send(encode(_answer_why(live.table, frame.client, refusal)))
+            return None
         mine = f"{identity.id}:{frame.client}"
         tables = self.server.tables
         match frame:

@@ -6,18 +6,18 @@ from typing import Literal
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import func, or_, select
 
+from sixstones.core.line import write_steps
 from sixstones.server import wire
 from sixstones.server.games import known_game
 from sixstones.server.identity import Identity, Invite, somebody, who
 from sixstones.server.limits import spend
-from sixstones.server.line import write_steps
 from sixstones.server.problems import Problem
 from sixstones.server.schema import members
 from sixstones.server.schema import tables as rows
 from sixstones.server.seats import before_start, owner_only, person, remember_member, seat_of, seated, sit_down
 from sixstones.server.server import Server, server_of
-from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table, is_over
-from sixstones.server.tables import Draft, opening_rows
+from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table
+from sixstones.server.tables import Draft
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -35,7 +35,7 @@ async def list_tables(
     mine = select(members.c.table).where(members.c.identity == (identity.id if identity else ""))
     query = select(rows).order_by(rows.c.created.desc(), rows.c.id).limit(limit)
     if list == "open":
-        query = query.where(rows.c.status == OPEN, rows.c.public, rows.c.seats.contains('"kind": "open"'))
+        query = query.where(rows.c.status == OPEN, rows.c.public, rows.c.open_seats > 0)
     elif list == "mine":
         query = query.where(rows.c.status != ENDED, rows.c.id.in_(mine))
     elif list == "running":
@@ -117,8 +117,8 @@ def _deal(server: Server, table: Table, identity: Identity) -> Draft:
     if not all(seat.filled for seat in table.seats):
         raise _seats_empty()
     played = table.line.deal(server.settings.draw)
-    body: dict[str, object] = {"steps": write_steps(table.game, played.steps)}
-    if is_over(played):
+    body: dict[str, object] = {"steps": write_steps(played.steps)}
+    if played.over:
         body["over"] = True
     return Draft("start", body, by=identity.id, played=played)
 
@@ -145,11 +145,10 @@ async def rematch(request: Request, table: str) -> object:
         new_id, created = server.settings.new_id(), server.settings.clock()
         new = Table(new_id, old.game, old.players, old.options, old.public, identity.id, identity.name, created)
         opened = _opened([again(seat) for seat in old.seats], identity)
-        first = server.tables.first_entry(new, opened)
         seen_by = [
             remember_member(server, new_id, s.identity) for s in old.seats if s.identity not in (None, identity.id)
         ]
-        then = [first, *opening_rows(new, opened), *seen_by]
+        then = [*server.tables.opening(new, opened), *seen_by]
         return Draft("rematch", {"table": new_id}, by=identity.id, then=then)
 
     if live.table.rematch is None:

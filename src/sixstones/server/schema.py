@@ -22,6 +22,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("seats", Text, nullable=False),
+    Column("open_seats", Integer, nullable=False, server_default="0"),
     Column("result", Text),
     Index("tables_by_status", "status", "created"),
 )

@@ -1,14 +1,17 @@
 """A table as its journal tells it: who sits where, the line of play, a request to go back, how it ended."""
 
+from array import array
+from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import cast
 
-from sixstones.core.facts import OVER, Event, Result
+from sixstones.core.facts import Event, Result
 from sixstones.core.game import Game
+from sixstones.core.line import Line, Played, is_hidden, read_steps
 from sixstones.core.record import UNKNOWN
 from sixstones.server.journal import Entry
-from sixstones.server.line import Line, Played, read_steps
 
 OPEN, RUNNING, ENDED = "open", "running", "over"
 
@@ -64,21 +67,26 @@ class Request:
 
 @dataclass(slots=True)
 class Folded:
-    """An entry and what it brought; `known_to` is who may know the decision, None being everybody."""
+    """An entry, the number it is told under and what it brought; `known_to` is who may know the decision.
+
+    None is everybody. What is `replaced`, a secret choice by another one of the same seat, is told to that seat only.
+    """
 
     entry: Entry
+    number: int
     events: list[Event]
     known_to: list[int] | None = None
+    replaced: bool = False
 
     def as_dict(self, look: int | None, whole: bool = False) -> dict[str, object]:
         """The entry as a viewer may know it; `whole` shows the decisions of a finished game."""
         body = self.entry.body
-        hidden = not whole and self.known_to is not None and (look is None or look not in self.known_to)
+        hidden = not whole and is_hidden(self.known_to, look)
         text: str | None = None
         if self.entry.kind == "move":
             text = UNKNOWN if hidden else cast("list[str]", body["steps"])[0].partition(" ")[2]
         return {
-            "number": self.entry.number,
+            "number": self.number,
             "at": self.entry.at,
             "kind": self.entry.kind,
             "seat": body.get("seat"),
@@ -91,7 +99,11 @@ class Folded:
 
 
 class Table:
-    """Folded from entries in order; nothing else changes it."""
+    """Folded from entries in order; nothing else changes it.
+
+    `rows` counts the entries of the journal and `number` those that are told: a secret choice that replaces another
+    one is a row, but makes no news, or the others would learn of it.
+    """
 
     def __init__(
         self,
@@ -112,7 +124,10 @@ class Table:
         self.owner = owner
         self.owner_name = owner_name
         self.created = created
+        self.rows = 0
         self.number = 0
+        self.secret = False  # whether choices were laid in secret
+        self._silent = array("i")  # the rows that made no news
         self.status = OPEN
         self.seats: list[Seat] = []
         self.line = Line(game, players, options)
@@ -140,12 +155,15 @@ class Table:
         return self._fold(entry, played, quiet=False)
 
     def _fold(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
-        if entry.number != self.number + 1:
-            raise ValueError(f"table {self.id}: entry {entry.number} does not follow {self.number}")
-        self.number = entry.number
-        self.at = entry.at
-        folded = Folded(entry, [])
+        if entry.number != self.rows + 1:
+            raise ValueError(f"table {self.id}: entry {entry.number} does not follow {self.rows}")
+        self.rows = entry.number
         body = entry.body
+        if body.get("commit") and body["seat"] in self.line.laid:
+            return self._replace(entry, played, quiet)
+        self.number += 1
+        self.at = entry.at
+        folded = Folded(entry, self.number, [])
         match entry.kind:
             case "opened":
                 self.seats = [read_seat(seat) for seat in cast("list[object]", body["seats"])]
@@ -157,7 +175,7 @@ class Table:
                 folded = self._advance(entry, played, quiet)
             case "undo":
                 self.line.undo(cast(int, body["to"]), bool(body["own"]))
-                self.last_undo = entry.number
+                self.last_undo = self.number
                 self.since = entry.at
                 self.request = None
             case "undo-asked":
@@ -175,23 +193,37 @@ class Table:
         return folded
 
     def _advance(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
-        steps = read_steps(self.game, cast("list[str]", entry.body["steps"])) if played is None else played.steps
-        if played is None and not quiet:
-            played = self.line.again(steps)
-        seat = cast("int | None", entry.body.get("seat"))
-        self.line.append(
-            entry.number, seat, steps, bool(entry.body.get("fixed")), None if played is None else played.state
-        )
-        self.status = ENDED if entry.body.get("over") else RUNNING
+        body = entry.body
+        played = self._append(entry, played, quiet)
+        self.status = ENDED if body.get("over") else RUNNING
         if entry.kind == "start":
             self.started = entry.at
         if self.status == ENDED:
             self.ended = entry.at
-        self.since = entry.at
+        if not body.get("commit") or body.get("closes"):
+            self.since = entry.at
         self.request = None
-        return (
-            Folded(entry, [], None) if played is None else Folded(entry, played.events, _decision_known(entry, played))
-        )
+        if played is None:
+            return Folded(entry, self.number, [])
+        return Folded(entry, self.number, played.events, played.known_to if entry.kind == "move" else None)
+
+    def _replace(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
+        """A seat has changed its secret choice: nothing that others are told may change with it."""
+        self._silent.append(entry.number)
+        self._append(entry, played, quiet)
+        return Folded(entry, self.number, [], replaced=True)
+
+    def _append(self, entry: Entry, played: Played | None, quiet: bool) -> Played | None:
+        body = entry.body
+        pairs = read_steps(self.game, cast("list[str]", body["steps"])) if played is None else played.pairs
+        if played is None and not quiet:
+            played = self.line.again(pairs)
+        seat = cast("int | None", body.get("seat"))
+        fixed, commit, closes = (bool(body.get(flag)) for flag in ("fixed", "commit", "closes"))
+        self.secret = self.secret or commit
+        state = None if played is None else played.state
+        self.line.append(self.number, seat, pairs, fixed, commit, closes, state)
+        return played
 
     def _resign(self, entry: Entry) -> None:
         seat = self.seats[cast(int, entry.body["seat"])]
@@ -200,9 +232,13 @@ class Table:
         self.request = None
         if entry.body.get("over"):
             self.status, self.ended = ENDED, entry.at
-            self.resigned = self.result_without([s.seat for s in self.seats if s.resigned])
+            self.resigned = self._resigned_result()
 
     # Asking.
+
+    def number_of(self, row: int) -> int:
+        """The number under which a row of the journal is told."""
+        return row - bisect_right(self._silent, row)
 
     @property
     def result(self) -> Result | None:
@@ -243,14 +279,35 @@ class Table:
         return [int(seat) for seat in self.line.state.waiting() if self.seats[seat].bot is not None]
 
     def ends_when_resigning(self, seat: int) -> bool:
-        left = [s for s in self.seats if not s.resigned and s.seat != seat]
-        return len(left) <= 1 or not any(s.kind == "human" for s in left)
+        """Whether no human is left then, or only one of several sides."""
+        gone = [s.seat for s in self.seats if s.resigned or s.seat == seat]
+        if not any(s.kind == "human" and s.seat not in gone for s in self.seats):
+            return True
+        return len(self._sides_left(gone)) < 2 <= len(set(self.line.state.sides()))
 
-    def result_without(self, gone: list[int]) -> Result:
-        """A game that resignation ended: the only seat left has won, of several none."""
-        left = [s.seat for s in self.seats if s.seat not in gone]
-        ranking = [1 if s.seat in left else len(left) + 1 for s in self.seats]
-        return Result(left if len(left) == 1 else [], [], ranking, "resigned")
+    def _sides_left(self, gone: list[int]) -> set[int]:
+        """The sides that play on: who resigns gives up for his side unless another person plays on for it."""
+        sides = self.line.state.sides()
+        given_up = {sides[seat] for seat in gone}
+        held = {sides[s.seat] for s in self.seats if s.kind == "human" and s.seat not in gone}
+        return set(sides) - (given_up - held)
+
+    def _resigned_result(self) -> Result:
+        """A game that resignation ended: the only side left of several has won, otherwise nobody."""
+        sides = self.line.state.sides()
+        left = self._sides_left([s.seat for s in self.seats if s.resigned])
+        on = [seat for seat, side in enumerate(sides) if side in left]
+        ranking = [1 if seat in on else len(on) + 1 for seat in range(len(sides))]
+        return Result(on if len(left) == 1 < len(set(sides)) else [], [], ranking, "resigned")
+
+    def copy(self) -> "Table":
+        """The same table, to see what an entry would make of it."""
+        other = copy(self)
+        other.seats = [replace(seat) for seat in self.seats]
+        other.line = self.line.copy()
+        other._silent = self._silent[:]
+        other.request = None if self.request is None else replace(self.request, agreed=self.request.agreed[:])
+        return other
 
     def card(self) -> dict[str, object]:
         result = self.result
@@ -269,11 +326,3 @@ class Table:
             "seats": [seat.as_dict() for seat in self.seats],
             "result": None if result is None else result.as_dict(),
         }
-
-
-def _decision_known(entry: Entry, played: Played) -> list[int] | None:
-    return played.known_to if entry.kind == "move" else None
-
-
-def is_over(played: Played) -> bool:
-    return played.state.actor == OVER

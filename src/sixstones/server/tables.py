@@ -13,16 +13,16 @@ from sqlalchemy import Executable, RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.core.errors import SixStonesError
+from sixstones.core.line import Played, write_steps
 from sixstones.core.registry import game as find_game
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
-from sixstones.server.journal import Entry, Writer, find_client, read_entries
-from sixstones.server.line import Played, write_steps
+from sixstones.server.journal import Entry, Writer, as_told, find_client, read_entries
 from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
-from sixstones.server.table import ENDED, RUNNING, Folded, Table, is_over
+from sixstones.server.table import RUNNING, Folded, Table
 from sixstones.server.updates import make_update
 
 if TYPE_CHECKING:
@@ -101,17 +101,19 @@ class Tables:
         return live
 
     async def history(self, live: LiveTable, upto: int | None = None) -> tuple[Table, list[Entry]]:
-        """The same table before its first entry, and its entries: to fold them again, one by one."""
+        """The same table before its first entry, and its entries as they are told: to fold them again, one by one."""
         now = live.table
         again = Table(now.id, now.game, now.players, now.options, now.public, now.owner, now.owner_name, now.created)
-        return again, await read_entries(self.engine, now.id, 0, now.number if upto is None else upto)
+        enough = now.rows if upto is None or now.secret else upto  # a round is told only when all of it is known
+        entries = as_told(await read_entries(self.engine, now.id, 0, enough))
+        return again, entries if upto is None else entries[:upto]
 
     # Changing.
 
     async def create(self, table: Table, draft: Draft) -> LiveTable:
         """A new table with its first entry."""
-        then = [*draft.then, *opening_rows(table, draft)]
         entry = self._entry(table, draft)
+        then = [*draft.then, *opening_rows(table, entry)]
         if not await self.writer.insert(journal, entry.row(), then):
             raise Problem(503, "not-saved", "The table could not be made. Try again.")
         live = self._live[table.id] = LiveTable(table, used=time.monotonic())
@@ -130,49 +132,63 @@ class Tables:
                 try:
                     draft = propose(table)
                 except (Problem, SixStonesError) as error:
-                    known = None if client is None else await find_client(self.engine, journal, table.id, client)
+                    known = await self._known(live, client)
                     if known is not None:
                         return known
                     raise error if isinstance(error, Problem) else of_engine(error) from error
                 draft.client = client
                 entry = self._entry(table, draft)
-                if await self.writer.insert(journal, entry.row(), [*draft.then, *projection(table, draft, entry.at)]):
+                if await self.writer.insert(
+                    journal, entry.row(), [*draft.then, *changed_row(table, entry, draft.played)]
+                ):
                     self._fold(live, entry, draft.played)
                     break
-                known = None if client is None else await find_client(self.engine, journal, table.id, client)
-                if known is not None:
-                    await self._catch_up(live)
-                    return known
                 await self._catch_up(live)
+                known = await self._known(live, client)
+                if known is not None:
+                    return known
         self._drive(live)
         if self.bus is not None:
             await self.bus.tell(live.table.id, "entry", entry.number)
-        return entry.number
+        return live.table.number_of(entry.number)
 
-    def first_entry(self, table: Table, draft: Draft) -> Executable:
-        """The insertion of a new table's first entry, for a transaction that decides something else as well."""
-        return insert(journal).values(self._entry(table, draft).row())
+    async def _known(self, live: LiveTable, client: str | None) -> int | None:
+        """The number of what was done before under this client id. The caller holds the lock."""
+        row = None if client is None else await find_client(self.engine, journal, live.table.id, client)
+        if row is not None and row > live.table.rows:
+            await self._catch_up(live)
+        return None if row is None else live.table.number_of(row)
+
+    def opening(self, table: Table, draft: Draft) -> list[Executable]:
+        """The insertions of a new table, for a transaction that decides something else as well."""
+        entry = self._entry(table, draft)
+        return [insert(journal).values(entry.row()), *opening_rows(table, entry)]
 
     def _entry(self, table: Table, draft: Draft) -> Entry:
         at = self.settings.clock()
-        return Entry(table.id, table.number + 1, at, draft.kind, draft.by, draft.client, draft.body)
+        return Entry(table.id, table.rows + 1, at, draft.kind, draft.by, draft.client, draft.body)
 
     def _fold(self, live: LiveTable, entry: Entry, played: Played | None) -> None:
         folded = live.table.fold(entry, played)
         self.show(live, folded)
 
     def show(self, live: LiveTable, folded: Folded) -> None:
-        """Send an entry to everybody who looks; each viewpoint is computed once."""
+        """Send an entry to everybody who looks; each viewpoint is computed once.
+
+        A changed secret choice is shown to its own seat, and only as it is now.
+        """
         texts: dict[int | None, str] = {}
         for viewer in list(live.viewers):
             look = viewer.present_look(live.table)
+            if folded.replaced and look != folded.entry.body["seat"]:
+                continue
             if look not in texts:
-                texts[look] = encode(make_update(live.table, folded, look))
+                texts[look] = encode(make_update(live.table, None if folded.replaced else folded, look))
             viewer.send(texts[look])
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Fold what other servers have appended. The caller holds the lock."""
-        for entry in await read_entries(self.engine, live.table.id, live.table.number):
+        for entry in await read_entries(self.engine, live.table.id, live.table.rows):
             self._fold(live, entry, None)
 
     # Bots.
@@ -221,14 +237,14 @@ class Tables:
     async def heard(self, live: LiveTable, number: int) -> None:
         """Another server has appended an entry. It drives the bots, unless it stops doing so."""
         async with live.lock:
-            if live.table.number < number:
+            if live.table.rows < number:
                 await self._catch_up(live)
         if live.table.bots_asked():
-            self._later(self._stand_in(live, live.table.number))
+            self._later(self._stand_in(live, live.table.rows))
 
-    async def _stand_in(self, live: LiveTable, number: int) -> None:
+    async def _stand_in(self, live: LiveTable, rows: int) -> None:
         await asyncio.sleep(self.settings.bot_seconds + 2)
-        if live.table.number == number:
+        if live.table.rows == rows:
             self._drive(live)
 
     async def catch_up_all(self) -> None:
@@ -274,13 +290,11 @@ def decision(table: Table, seat: int, action: int, settings: Settings, bot: str 
     """The entry of a move, with the chance that follows it."""
     table.line.check(seat, action)
     played = table.line.play(seat, action, settings.draw)
-    body: dict[str, object] = {"seat": seat, "steps": write_steps(table.game, played.steps)}
+    body: dict[str, object] = {"seat": seat, "steps": write_steps(played.steps)}
     if bot is not None:
         body["bot"] = bot
-    if played.fixed:
-        body["fixed"] = True
-    if is_over(played):
-        body["over"] = True
+    flags = {"fixed": played.fixed, "commit": played.commit, "closes": played.closes, "over": played.over}
+    body.update({flag: True for flag, raised in flags.items() if raised})
     return Draft("move", body, played=played)
 
 
@@ -303,7 +317,7 @@ def new_table(row: RowMapping) -> Table:
     )
 
 
-def opening_rows(table: Table, draft: Draft) -> list[Executable]:
+def opening_rows(table: Table, entry: Entry) -> list[Executable]:
     """What the lobby's lists need of a new table."""
     row = insert(table_rows).values(
         id=table.id,
@@ -314,33 +328,32 @@ def opening_rows(table: Table, draft: Draft) -> list[Executable]:
         public=table.public,
         owner=table.owner,
         owner_name=table.owner_name,
-        status=table.status,
         created=table.created,
-        seats=json.dumps(draft.body["seats"]),
+        **_row_after(table, entry, None),
     )
     return [row, insert(members).values(identity=table.owner, table=table.id)]
 
 
-def projection(table: Table, draft: Draft, at: int) -> list[Executable]:
+def changed_row(table: Table, entry: Entry, played: Played | None) -> list[Executable]:
     """How an entry changes the row of its table in the lobby's lists."""
-    values: dict[str, object] = {}
-    over = bool(draft.body.get("over"))
-    if draft.kind == "start":
-        values.update(status=RUNNING, started=at)
-    if draft.kind == "seat":
-        seats = [seat.as_dict() for seat in table.seats]
-        seat = draft.body["is"]
-        assert isinstance(seat, dict)
-        seats[seat["seat"]] = seat
-        values["seats"] = json.dumps(seats)
-    if over:
-        if draft.played is not None:
-            result = draft.played.state.result()
-        else:
-            gone = [s.seat for s in table.seats if s.resigned or s.seat == draft.body["seat"]]
-            result = table.result_without(gone)
-        values.update(status=ENDED, ended=at, result=None if result is None else json.dumps(result.as_dict()))
-    return [update(table_rows).where(table_rows.c.id == table.id).values(**values)] if values else []
+    if entry.kind not in ("start", "seat", "resign") and not entry.body.get("over"):
+        return []
+    return [update(table_rows).where(table_rows.c.id == table.id).values(**_row_after(table, entry, played))]
+
+
+def _row_after(table: Table, entry: Entry, played: Played | None) -> dict[str, object]:
+    """The part of the row that changes, as the table folded with this entry has it."""
+    after = table.copy()
+    after.fold(entry, played)
+    result = after.result
+    return {
+        "status": after.status,
+        "started": after.started,
+        "ended": after.ended,
+        "seats": json.dumps([seat.as_dict() for seat in after.seats]),
+        "open_seats": sum(seat.kind == "open" for seat in after.seats),
+        "result": None if result is None else json.dumps(result.as_dict()),
+    }
 
 
 def encode(frame: dict[str, object]) -> str:

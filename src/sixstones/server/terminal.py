@@ -116,7 +116,9 @@ class Screen:
             self._board(update)
             result = update["result"]
             over = Result(result["winners"], result["scores"], result["ranking"], result["reason"])
-            self.console.print(Text(self.words.result(over), "bold"))
+            self.console.print(
+                Text(self.words.result(over, update["view"]["sides"], update["look"] is not None), "bold")
+            )
         elif update["ask"] is not None and self.asked != (update["look"], update["ask"]["number"]):
             self.asked = (update["look"], update["ask"]["number"])
             self._board(update)

@@ -3,8 +3,29 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypeAliasType
 
 JsonObject = dict[str, Any]
+# Named, so that the description of the protocol names them too.
+OptionValue = TypeAliasType("OptionValue", bool | int | str | list[str] | dict[str, Any] | None)
+Components = TypeAliasType("Components", dict[str, dict[str, Any]])
+View = TypeAliasType("View", dict[str, Any])
+Status = TypeAliasType("Status", Literal["open", "running", "over"])
+EntryKind = TypeAliasType(
+    "EntryKind",
+    Literal[
+        "opened",
+        "seat",
+        "start",
+        "move",
+        "undo",
+        "undo-asked",
+        "undo-agreed",
+        "undo-refused",
+        "resign",
+        "rematch",
+    ],
+)
 
 
 def _readable(text: str) -> str:
@@ -71,12 +92,52 @@ class Me(Told):
     name: str | None
 
 
-class Option(Told):
-    model_config = ConfigDict(extra="allow")
+class AnyOption(Told):
+    """What all options have; `optional`: the value may be null, "not set"."""
+
     id: str
-    type: Literal["choice", "flag", "integer", "ids", "table"]
-    default: Any
     rule: str
+    optional: bool
+
+
+class ChoiceOption(AnyOption):
+    type: Literal["choice"]
+    default: str | None
+    choices: list[str]
+
+
+class FlagOption(AnyOption):
+    type: Literal["flag"]
+    default: bool | None
+
+
+class IntegerOption(AnyOption):
+    type: Literal["integer"]
+    default: int | None
+    low: int
+    high: int
+
+
+class IdsOption(AnyOption):
+    """A list of ids, out of `choices` unless that is empty."""
+
+    type: Literal["ids"]
+    default: list[str] | None
+    choices: list[str]
+
+
+class TableOption(AnyOption):
+    type: Literal["table"]
+    default: dict[str, Any] | None
+
+
+Option = TypeAliasType(
+    "Option",
+    Annotated[
+        ChoiceOption | FlagOption | IntegerOption | IdsOption | TableOption,
+        Field(discriminator="type"),
+    ],
+)
 
 
 class GameCard(Told):
@@ -85,6 +146,7 @@ class GameCard(Told):
     min_players: int
     max_players: int
     hidden: bool
+    payoff: Literal["each", "teams", "together"]
     titles: dict[str, str]
     languages: list[str]
     options: list[Option]
@@ -97,7 +159,7 @@ class Action(Told):
 
 
 class GameBox(GameCard):
-    components: dict[str, JsonObject]
+    components: Components
     kinds: list[str]
     actions: list[Action]
 
@@ -127,11 +189,11 @@ class TableCard(Told):
     id: str
     game: str
     players: int
-    options: JsonObject
+    options: dict[str, OptionValue]
     public: bool
     owner: str
     owner_name: str
-    status: Literal["open", "running", "over"]
+    status: Status
     created: int
     started: int | None
     ended: int | None
@@ -174,7 +236,7 @@ class Event(Told):
 class Entry(Told):
     number: int
     at: int
-    kind: str
+    kind: EntryKind
     seat: int | None
     by: str | None
     bot: str | None
@@ -231,9 +293,9 @@ class Update(Told):
     fresh: bool
     entry: Entry | None
     look: int | None
-    status: Literal["open", "running", "over"]
+    status: Status
     events: list[Event]
-    view: JsonObject | None
+    view: View | None
     ask: Ask | None
     legal: list[Action]
     seats: list[Seat]
@@ -249,7 +311,7 @@ class RecordFile(Told):
     game: str
     version: int
     players: int
-    options: JsonObject
+    options: dict[str, OptionValue]
     steps: list[str]
     result: Result | None
 
@@ -262,6 +324,57 @@ class ProblemDocument(Told):
     detail: str
     data: JsonObject
 
+
+class Refusal(Told):
+    """Why an action is not open to a seat; `rule` is "" where no rule speaks of it."""
+
+    key: str
+    rule: str
+    data: JsonObject
+
+
+# Frames from the server.
+
+
+class Ack(Told):
+    type: Literal["ack"]
+    client: str
+    number: int
+
+
+class Answer(Told):
+    """The answer to a question why: null if the action is open."""
+
+    type: Literal["why"]
+    client: str
+    number: int
+    refusal: Refusal | None
+
+
+class Refused(Told):
+    type: Literal["refusal"]
+    client: str | None
+    problem: ProblemDocument
+    update: Update | None
+
+
+class ChatFrame(Chat):
+    type: Literal["chat"]
+
+
+class ChatsFrame(Chats):
+    type: Literal["chats"]
+
+
+class Closed(Told):
+    type: Literal["closed"]
+    problem: ProblemDocument
+
+
+ServerFrame = TypeAliasType(
+    "ServerFrame",
+    Annotated[Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed, Field(discriminator="type")],
+)
 
 # Frames from clients.
 
@@ -301,11 +414,28 @@ class UndoAnswer(Given):
     agree: bool
 
 
+class Why(Given):
+    """Asks why an action is not open to a seat of mine; changes nothing."""
+
+    type: Literal["why"]
+    client: ClientId
+    seat: SeatNumber
+    text: str = Field(min_length=1, max_length=200)
+
+
 class Say(Given):
     type: Literal["chat"]
     client: ClientId
     text: Annotated[str, Field(min_length=1, max_length=500), Readable]
 
 
-Frame = Hello | Look | Move | Undo | UndoAnswer | Say
-FRAMES: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="type")])
+Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Say
+ClientFrame = TypeAliasType("ClientFrame", Annotated[Frame, Field(discriminator="type")])
+FRAMES: TypeAdapter[Frame] = TypeAdapter(ClientFrame)
+
+
+def frame_schemas(template: str) -> dict[str, JsonObject]:
+    """What goes over the WebSocket, for the description of the protocol: ClientFrame, ServerFrame and all they hold."""
+    told = TypeAdapter(ServerFrame).json_schema(mode="serialization", ref_template=template)
+    given = FRAMES.json_schema(mode="validation", ref_template=template)
+    return {**told.pop("$defs"), **given.pop("$defs"), "ServerFrame": told, "ClientFrame": given}

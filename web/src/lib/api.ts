@@ -1,5 +1,19 @@
 /** Requests to the server. What it refuses is thrown as a Refused with the problem it gave. */
-import type { Entry, Game, GameCard, Invite, Me, Problem, TableCard, Update } from "../protocol";
+import type {
+  Done,
+  Game,
+  Games,
+  Invite,
+  InviteLink,
+  Invited,
+  Journal,
+  Me,
+  NewTable,
+  Problem,
+  TableCard,
+  TableList,
+  Update,
+} from "../protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -39,42 +53,29 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await call(method, path, body)).json() as Promise<T>;
 
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  seats: { kind: "me" | "open" | "closed" | "bot"; bot?: string }[];
-  public: boolean;
-  start: boolean;
-}
-
-type Done = { number: number; table: TableCard };
-
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 const from = (look: number | null): string => (look === null ? "" : `seat=${look}`);
 
 export const api = {
   me: () => json<Me>("GET", "/api/me"),
   rename: (name: string) => json<Me>("POST", "/api/me", { name }),
-  games: () => json<{ games: GameCard[]; bots: string[] }>("GET", "/api/games"),
+  games: () => json<Games>("GET", "/api/games"),
   game: (id: string) => json<Game>("GET", `/api/games/${encodeURIComponent(id)}`),
   locale: async (id: string, language: string) =>
     (await call("GET", `/api/games/${encodeURIComponent(id)}/locale/${language}`)).text(),
   rules: (id: string, language: string) =>
     json<Record<string, string>>("GET", `/api/games/${encodeURIComponent(id)}/rules/${language}`),
   tables: async (list: "open" | "mine" | "running" | "finished", limit = 20) =>
-    (await json<{ tables: TableCard[] }>("GET", `/api/tables?list=${list}&limit=${limit}`)).tables,
+    (await json<TableList>("GET", `/api/tables?list=${list}&limit=${limit}`)).tables,
   table: (id: string) => json<TableCard>("GET", at(id)),
   open: (table: NewTable) => json<TableCard>("POST", "/api/tables", table),
   start: (id: string) => json<Done>("POST", at(id, "/start")),
   rematch: (id: string) => json<TableCard>("POST", at(id, "/rematch")),
-  invite: (id: string, seat: number | null) =>
-    json<{ token: string; path: string; seat: number | null }>("POST", at(id, "/invites"), { seat }),
+  invite: (id: string, seat: number | null) => json<InviteLink>("POST", at(id, "/invites"), { seat }),
   invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),
-  join: (token: string) =>
-    json<{ table: string; seat: number | null }>("POST", `/api/invites/${encodeURIComponent(token)}`),
+  join: (token: string) => json<Invited>("POST", `/api/invites/${encodeURIComponent(token)}`),
   journal: async (id: string, look: number | null) =>
-    (await json<{ entries: Entry[] }>("GET", at(id, `/journal?${from(look)}`))).entries,
+    (await json<Journal>("GET", at(id, `/journal?${from(look)}`))).entries,
   view: (id: string, number: number, look: number | null) =>
     json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
   sit: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/sit`)),

@@ -44,7 +44,11 @@ export function suggest(
     }
   };
   look(legal, true);
-  if (typed && found.length < limit) look(all.filter((action) => !open.has(action.text)), false);
+  if (typed && found.length < limit)
+    look(
+      all.filter((action) => !open.has(action.text)),
+      false,
+    );
   found.sort((a, b) => Number(b.item.open) - Number(a.item.open) || a.place - b.place);
   return found.slice(0, limit).map((hit) => hit.item);
 }

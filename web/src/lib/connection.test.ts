@@ -189,4 +189,21 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });
+
+  it("brings the answer why something cannot be done, and asks for none where the line is down", async () => {
+    socket().hear(update(5, true));
+    const why = line.why(0, "recruit 1-1");
+    expect(socket().sent.at(-1)).toEqual({ type: "why", client: "c1", seat: 0, text: "recruit 1-1" });
+    const refusal = { key: "cannot-pay", rule: "SP-7.2", data: { count: 2 } };
+    socket().hear({ type: "why", client: "c1", number: 5, refusal });
+    expect(await why).toEqual({ number: 5, refusal });
+    const refused = line.why(0, "dance");
+    socket().hear({ type: "refusal", client: "c2", problem: problem("action-text"), update: null });
+    expect(await refused).toBeNull();
+    const cut = line.why(0, "recruit 1-2");
+    socket().onclose?.({ code: 1006 });
+    expect(await cut).toBeNull();
+    expect(await line.why(0, "recruit 1-3")).toBeNull();
+    expect(socket().sent.some((frame) => frame.text === "recruit 1-3")).toBe(false);
+  });
 });

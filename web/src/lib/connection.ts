@@ -2,7 +2,17 @@
  * The line to one table: says hello, keeps the last number, sends deeds until they are acknowledged, and comes back by
  * itself when the connection is lost. It knows frames, not games.
  */
-import type { Chat, Deed, Problem, ServerFrame, Update } from "../protocol";
+import type {
+  Chat,
+  ClientFrame,
+  Hello,
+  Look,
+  Problem,
+  Refusal,
+  ServerFrame,
+  Update,
+  Why as WhyFrame,
+} from "../protocol";
 
 /** The part of a WebSocket that is used, so that tests can play the other end. */
 export interface Socket {
@@ -21,9 +31,17 @@ export type LineState =
   /** Ended for a reason that trying again does not change. */
   | { kind: "ended"; problem: Problem };
 
+/** What changes something: everything a client sends but `hello`, `look` and `why`. */
+export type Deed = Exclude<ClientFrame, Hello | Look | WhyFrame>;
 export type DeedWithoutClient = Deed extends infer D ? (D extends Deed ? Omit<D, "client"> : never) : never;
 
 export type Answer = { ok: true; number: number } | { ok: false; problem: Problem };
+
+/** Why something cannot be done, at the position after entry `number`; null: it can. */
+export interface Why {
+  number: number;
+  refusal: Refusal | null;
+}
 
 export interface Listener {
   state(state: LineState): void;
@@ -45,6 +63,7 @@ export class Line {
   private socket: Socket | null = null;
   private state: LineState = { kind: "connecting" };
   private readonly deeds = new Map<string, { deed: Deed; settle: (answer: Answer) => void }>();
+  private readonly whys = new Map<string, (answer: Why | null) => void>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private probe: ReturnType<typeof setTimeout> | null = null;
@@ -79,6 +98,16 @@ export class Line {
     });
   }
 
+  /** Ask why something cannot be done. Null where no answer comes: the position moves on, so nothing is asked again. */
+  why(seat: number, text: string): Promise<Why | null> {
+    if (this.state.kind !== "live") return Promise.resolve(null);
+    const client = this.newClient();
+    return new Promise((settle) => {
+      this.whys.set(client, settle);
+      this.post({ type: "why", client, seat, text });
+    });
+  }
+
   lookFrom(seat: number | null): void {
     this.look = seat;
     if (this.state.kind === "live") this.post({ type: "look", look: seat });
@@ -89,6 +118,7 @@ export class Line {
     if (this.stopped || !this.socket) return;
     const socket = this.socket;
     this.socket = null;
+    for (const client of [...this.whys.keys()]) this.explain(client, null);
     socket.close();
     this.look = undefined;
     this.connect();
@@ -116,7 +146,7 @@ export class Line {
     this.socket = socket;
     if (this.state.kind !== "lost") this.turn({ kind: "connecting" });
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello" };
+      const hello: Hello = { type: "hello" };
       if (this.number !== null) hello.from = this.number;
       if (this.look !== undefined) hello.look = this.look;
       this.post(hello);
@@ -146,8 +176,15 @@ export class Line {
       case "ack":
         this.settle(frame.client, { ok: true, number: frame.number });
         break;
+      case "why":
+        this.explain(frame.client, { number: frame.number, refusal: frame.refusal });
+        break;
       case "refusal":
         if (frame.update) this.take(frame.update);
+        if (frame.client && this.whys.has(frame.client)) {
+          this.explain(frame.client, null);
+          break;
+        }
         if (frame.client) this.settle(frame.client, { ok: false, problem: frame.problem });
         break;
       case "chats":
@@ -180,8 +217,14 @@ export class Line {
     waiting?.settle(answer);
   }
 
+  private explain(client: string, answer: Why | null): void {
+    this.whys.get(client)?.(answer);
+    this.whys.delete(client);
+  }
+
   private lost(code: number): void {
     this.socket = null;
+    for (const client of [...this.whys.keys()]) this.explain(client, null);
     if (this.stopped) return;
     if (this.reason && FINAL.has(code)) {
       const problem = this.reason;
@@ -202,7 +245,7 @@ export class Line {
     this.lost(1006);
   }
 
-  private post(frame: object): void {
+  private post(frame: ClientFrame): void {
     this.socket?.send(JSON.stringify(frame));
   }
 

@@ -3,7 +3,12 @@ import type { Update } from "../protocol";
 import { BEHIND, Playback, type Shown } from "./playback";
 
 const update = (number: number, events = 1, fresh = false): Update =>
-  ({ number, fresh, view: {}, events: Array.from({ length: events }, () => ({ kind: "x", rule: "", data: {} })) }) as unknown as Update;
+  ({
+    number,
+    fresh,
+    view: {},
+    events: Array.from({ length: events }, () => ({ kind: "x", rule: "", data: {} })),
+  }) as unknown as Update;
 
 describe("the order in which positions are shown", () => {
   let shown: Shown[];

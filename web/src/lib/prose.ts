@@ -3,9 +3,7 @@
  * which Fluent passes through), and the finished sentence is cut into segments at them.
  */
 export type Segment =
-  | { kind: "text"; text: string }
-  | { kind: "bold"; text: string }
-  | { kind: "glyph"; id: string; label: string };
+  { kind: "text"; text: string } | { kind: "bold"; text: string } | { kind: "glyph"; id: string; label: string };
 
 const BOLD = "\uE000";
 const GLYPH = "\uE001";

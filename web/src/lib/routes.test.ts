@@ -11,7 +11,8 @@ describe("addresses", () => {
     ["/help/splendor", { at: "help", game: "splendor" }],
   ])("%s is a place", (path, route) => expect(read(path)).toEqual(route));
 
-  it.each(["/table", "/table/a/b", "/replay/abc/x", "/replay/abc/1/2", "/somewhere", "/join/%E0%A4%A"])("%s is nowhere", (path) =>
-    expect(read(path)).toEqual({ at: "nowhere" }),
+  it.each(["/table", "/table/a/b", "/replay/abc/x", "/replay/abc/1/2", "/somewhere", "/join/%E0%A4%A"])(
+    "%s is nowhere",
+    (path) => expect(read(path)).toEqual({ at: "nowhere" }),
   );
 });

@@ -9,7 +9,8 @@ let lexicon = $state.raw(new Lexicon("en", []));
 const known = new Map<string, Lexicon>();
 
 export async function load(language: Language): Promise<void> {
-  const found = known.get(language) ?? new Lexicon(language, [bundle(language, await files[`../locale/${language}.ftl`]!())]);
+  const found =
+    known.get(language) ?? new Lexicon(language, [bundle(language, await files[`../locale/${language}.ftl`]!())]);
   known.set(language, found);
   if (settings.language === language) {
     lexicon = found;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bold, glyph, segments, spoken } from "./prose";
 import { bundle, Lexicon } from "./words";
@@ -57,7 +59,9 @@ describe("words of a game", () => {
   });
 
   it("join components without drawings as a list", () => {
-    expect(spoken(event("tokens_taken", { seat: 0, tokens: ["hulk", "wasp", "hulk"] }))).toBe("Ann takes Hulk ×2 and Wasp.");
+    expect(spoken(event("tokens_taken", { seat: 0, tokens: ["hulk", "wasp", "hulk"] }))).toBe(
+      "Ann takes Hulk ×2 and Wasp.",
+    );
   });
 
   it("tell the secret only to who knows all of it", () => {
@@ -76,7 +80,9 @@ describe("words of a game", () => {
   });
 
   it("say an action with the names of its parts", () => {
-    expect(words.action({ text: "take yellow p1", kind: "take", parts: ["yellow", "p1"] })).toBe("Take tokens: yellow, Ann");
+    expect(words.action({ text: "take yellow p1", kind: "take", parts: ["yellow", "p1"] })).toBe(
+      "Take tokens: yellow, Ann",
+    );
     expect(words.action({ text: "pass", kind: "pass", parts: [] })).toBe("Pass");
     expect(words.move("take yellow")).toBe("Take tokens: yellow");
     expect(words.move("?")).toBe("?");
@@ -98,5 +104,43 @@ describe("prose", () => {
 
   it("does not trip over what people type", () => {
     expect(spoken(bold("<b>&amp; {x}"))).toBe("<b>&amp; {x}");
+  });
+});
+
+describe("the end of a game", () => {
+  const text = (language: string): string =>
+    readFileSync(join(import.meta.dirname, "..", "locale", `${language}.ftl`), "utf8");
+  const told = (
+    payoff: "each" | "teams" | "together",
+    winners: number[],
+    sides: number[],
+    playing = false,
+    reason = "end",
+    language = "en",
+  ): string =>
+    new Lexicon(language, [bundle(language, text(language))])
+      .about({ components: {}, players: ["Ann", "Bob", "Cy", "Di"], glyphs: {}, actions: [], payoff })
+      .result({ winners, scores: [], ranking: sides.map(() => 1), reason }, sides, playing);
+
+  it("is told by sides, as the server's words do", () => {
+    expect(told("each", [0, 1], [0, 1, 2])).toBe("Ann and Bob win together: end.");
+    expect(told("teams", [0, 2], [0, 1, 0, 1])).toBe("Team 1 (Ann and Cy) wins: end.");
+    expect(told("teams", [1, 3], [0, 1, 0, 1])).toBe("Team 2 (Bob and Di) wins: end.");
+    expect(told("teams", [1], [0, 1])).toBe("Bob wins: end.");
+    expect(told("teams", [], [0, 1, 0, 1])).toBe("Nobody wins: end.");
+    expect(told("together", [0, 1], [0, 0], true)).toBe("You have won together: end.");
+    expect(told("together", [0, 1], [0, 0])).toBe("Everybody has won together: end.");
+    expect(told("together", [], [0, 0])).toBe("Everybody has lost: end.");
+    expect(told("together", [], [0], true)).toBe("You have lost: end.");
+  });
+
+  it("says who gave up", () => {
+    expect(told("each", [0], [0, 1], false, "resigned")).toBe("Ann wins: the others resigned.");
+    expect(told("together", [], [0, 0], true, "resigned")).toBe("You have all lost: given up.");
+  });
+
+  it("has words in every language", () => {
+    expect(told("teams", [0, 2], [0, 1, 0, 1], false, "end", "ru")).toContain("Команда 1 (Ann и Cy)");
+    expect(told("together", [], [0, 0], true, "end", "fr")).toBe("Vous avez tous perdu : end.");
   });
 });

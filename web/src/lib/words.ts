@@ -7,7 +7,7 @@
  * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Components, GameEvent, Legal, Problem, Result } from "../protocol";
+import type { Components, GameCard, GameEvent, Legal, Problem, Refusal, Result } from "../protocol";
 import type { WordArgs, Words } from "../table";
 import { bold, glyph } from "./prose";
 
@@ -29,6 +29,7 @@ export interface Subject {
   glyphs: Record<string, string>;
   /** The catalogue, to say a move in words where no event tells it. */
   actions: Legal[];
+  payoff?: GameCard["payoff"];
 }
 
 const NOBODY: Subject = { components: {}, players: [], glyphs: {}, actions: [] };
@@ -135,10 +136,35 @@ export class Lexicon implements Words {
     );
   }
 
-  result(result: Result): string {
-    const winners = this.join(result.winners.map((seat) => this.player(seat)));
-    const reason = this.find(`reason-${result.reason}`) ?? plain(result.reason);
-    return this.t("result", { winners, count: result.winners.length, reason });
+  /** Why something cannot be done; the rule is shown beside it. */
+  refusal({ key, data }: Refusal): string {
+    const args = this.args(data);
+    return (
+      this.find(`refusal-${key}`, args) ?? this.find(`problem-${key}`, args) ?? this.sentence("refusal", key, data)
+    );
+  }
+
+  /** Who won, and how the game ended; `sides` is the side of every seat, `playing` whether a player reads it. */
+  result(result: Result, sides: number[] = [], playing = false): string {
+    const count = result.winners.length;
+    const reason = this.find(`reason-${result.reason}`, { count }) ?? plain(result.reason);
+    if (this.subject.payoff === "together") {
+      const players = result.ranking.length;
+      return this.t(`result-${playing ? "you" : "all"}-${count ? "won" : "lost"}`, { players, reason });
+    }
+    const parts = sides.length ? this.sides(result.winners, sides) : result.winners.map((seat) => this.player(seat));
+    return this.t("result", { winners: this.join(parts), count: parts.length, reason });
+  }
+
+  /** The sides that won: a player by his name, a team by its number and its names. */
+  private sides(winners: number[], sides: number[]): string[] {
+    return [...new Set(sides)]
+      .sort((a, b) => a - b)
+      .flatMap((side, index) => {
+        if (!winners.some((seat) => sides[seat] === side)) return [];
+        const names = sides.flatMap((own, seat) => (own === side ? [this.player(seat)] : []));
+        return [names.length === 1 ? names[0]! : this.t("team", { number: index + 1, names: this.join(names) })];
+      });
   }
 
   private sentence(sort: string, kind: string, data: Record<string, unknown>): string {
@@ -199,8 +225,7 @@ export class Lexicon implements Words {
 
 const isGlyph = (word: string): boolean => word.startsWith(glyph("", "")[0]!);
 
-const isSeat = (key: string): boolean =>
-  ["seat", "holder", "owner", "winner"].includes(key) || key.endsWith("_seat");
+const isSeat = (key: string): boolean => ["seat", "holder", "owner", "winner"].includes(key) || key.endsWith("_seat");
 
 /** An id as words, where nobody has given it a name. */
 export function plain(id: string): string {

@@ -8,9 +8,10 @@ const game = (id: string, min: number, max: number): GameCard => ({
   min_players: min,
   max_players: max,
   hidden: true,
+  payoff: "each",
   titles: {},
   languages: [],
-  options: [{ id: "pace", type: "choice", default: "slow", rule: "", choices: ["slow", "fast"] }],
+  options: [{ id: "pace", type: "choice", default: "slow", rule: "", optional: false, choices: ["slow", "fast"] }],
 });
 const box = game("a", 2, 4);
 const bots = ["greedy", "random"];
@@ -20,13 +21,26 @@ describe("a table being set up", () => {
     const draft = fresh(box, bots);
     expect(draft.seats).toEqual(["me", "bot:greedy"]);
     expect(ready(draft)).toBe(true);
-    expect(order(draft)).toMatchObject({ players: 2, start: true, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] });
+    expect(order(draft)).toMatchObject({
+      players: 2,
+      start: true,
+      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+    });
+  });
+
+  it("opens a game for one with one seat", () => {
+    expect(fresh(game("solo", 1, 4), bots).seats).toEqual(["me"]);
+    expect(order(fresh(game("solo", 1, 4), bots))).toMatchObject({ players: 1, start: true });
   });
 
   it("waits for people who come by link or by themselves", () => {
     const draft = { ...fresh(box, bots), seats: ["me", "link", "open"] as const };
     expect(ready({ ...draft, seats: [...draft.seats] })).toBe(false);
-    expect(order({ ...draft, seats: [...draft.seats] }).seats.map((seat) => seat.kind)).toEqual(["me", "closed", "open"]);
+    expect(order({ ...draft, seats: [...draft.seats] }).seats.map((seat) => seat.kind)).toEqual([
+      "me",
+      "closed",
+      "open",
+    ]);
   });
 
   it("stays within the players of the game", () => {
@@ -38,7 +52,11 @@ describe("a table being set up", () => {
     const draft = withOption(fresh(box, bots), box.options[0]!, "fast");
     const other = { ...game("b", 3, 3), options: [] };
     expect(moved(draft, game("c", 2, 4), bots).options).toEqual({ pace: "fast" });
-    expect(moved(draft, other, bots)).toMatchObject({ game: "b", options: {}, seats: ["me", "bot:greedy", "bot:greedy"] });
+    expect(moved(draft, other, bots)).toMatchObject({
+      game: "b",
+      options: {},
+      seats: ["me", "bot:greedy", "bot:greedy"],
+    });
   });
 
   it("sends only what differs from the rulebook", () => {

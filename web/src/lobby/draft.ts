@@ -1,6 +1,5 @@
 /** A table being set up in the lobby. */
-import type { NewTable } from "../lib/api";
-import type { GameCard, Option } from "../protocol";
+import type { GameCard, NewTable, Option, OptionValue, WantedSeat } from "../protocol";
 
 /** Who shall sit there: me, anybody, somebody with a link, or a bot by name. */
 export type SeatChoice = "me" | "open" | "link" | `bot:${string}`;
@@ -8,7 +7,7 @@ export type SeatChoice = "me" | "open" | "link" | `bot:${string}`;
 export interface Draft {
   game: string;
   seats: SeatChoice[];
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
   public: boolean;
 }
 
@@ -16,18 +15,22 @@ export interface Draft {
 export const favourite = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[0] ?? "random"));
 
 export function fresh(game: GameCard, bots: string[]): Draft {
-  const seats = Array.from({ length: Math.max(2, game.min_players) }, (_, n): SeatChoice =>
+  const seats = Array.from({ length: game.min_players }, (_, n): SeatChoice =>
     n === 0 ? "me" : `bot:${favourite(bots)}`,
   );
   return { game: game.id, seats, options: {}, public: true };
 }
 
+/** A choice must be one of this game's; other values are for the server to judge. */
+const fits = (option: Option, value: OptionValue): boolean =>
+  option.type !== "choice" || option.choices.includes(String(value));
+
 /** The same draft for another game: seats and options stay where they fit. */
 export function moved(draft: Draft, game: GameCard, bots: string[]): Draft {
-  const options: Record<string, unknown> = {};
+  const options: Record<string, OptionValue> = {};
   for (const option of game.options) {
     const value = draft.options[option.id];
-    if (value !== undefined && (!option.choices || option.choices.includes(String(value)))) options[option.id] = value;
+    if (value !== undefined && fits(option, value)) options[option.id] = value;
   }
   return { ...resized({ ...draft, game: game.id }, game, draft.seats.length, bots), options };
 }
@@ -39,10 +42,9 @@ export function resized(draft: Draft, game: GameCard, players: number, bots: str
 }
 
 /** Everybody is there already, so the game can begin at once. */
-export const ready = (draft: Draft): boolean =>
-  draft.seats.every((seat) => seat === "me" || seat.startsWith("bot:"));
+export const ready = (draft: Draft): boolean => draft.seats.every((seat) => seat === "me" || seat.startsWith("bot:"));
 
-export function order(draft: Draft): NewTable {
+export function order(draft: Draft): NewTable & { seats: WantedSeat[] } {
   return {
     game: draft.game,
     players: draft.seats.length,
@@ -58,9 +60,9 @@ export function order(draft: Draft): NewTable {
 }
 
 /** The value an option has in this draft. */
-export const valueOf = (draft: Draft, option: Option): unknown => draft.options[option.id] ?? option.default;
+export const valueOf = (draft: Draft, option: Option): OptionValue => draft.options[option.id] ?? option.default;
 
-export function withOption(draft: Draft, option: Option, value: unknown): Draft {
+export function withOption(draft: Draft, option: Option, value: OptionValue): Draft {
   const options = { ...draft.options };
   if (value === option.default || value === null) delete options[option.id];
   else options[option.id] = value;

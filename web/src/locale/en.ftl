@@ -48,6 +48,7 @@ won-by = { $count ->
    *[other] { $winners } won together
 }
 nobody-won = nobody won
+everybody-lost = everybody lost
 you-in-list = you
 do-play = Play
 do-open = Open
@@ -192,7 +193,27 @@ result = { $count ->
     [one] { $winners } wins: { $reason }.
    *[other] { $winners } win together: { $reason }.
 }
-reason-resigned = the others resigned
+team = Team { $number } ({ $names })
+result-you-won = { $players ->
+    [one] You have won: { $reason }.
+   *[other] You have won together: { $reason }.
+}
+result-you-lost = { $players ->
+    [one] You have lost: { $reason }.
+   *[other] You have all lost: { $reason }.
+}
+result-all-won = { $players ->
+    [one] The game is won: { $reason }.
+   *[other] Everybody has won together: { $reason }.
+}
+result-all-lost = { $players ->
+    [one] The game is lost: { $reason }.
+   *[other] Everybody has lost: { $reason }.
+}
+reason-resigned = { $count ->
+    [0] given up
+   *[other] the others resigned
+}
 rematch = Play again
 rematch-join = To the next game
 
@@ -316,6 +337,7 @@ problem-action-text = “{ $value }” is no move of this game. { $expected_coun
     [0] The list above the command line shows what you can type.
    *[other] Did you mean { $expected }?
 }
+problem-not-an-action = The game has no such move. Choose something that is offered.
 problem-not-legal = That is not possible now. Choose something that is offered.
 problem-not-asked = It is not your decision now. Wait for your turn.
 problem-game-over = The game is over.

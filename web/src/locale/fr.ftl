@@ -48,6 +48,7 @@ won-by = { $count ->
    *[other] victoire commune de { $winners }
 }
 nobody-won = sans vainqueur
+everybody-lost = défaite commune
 you-in-list = vous
 do-play = Jouer
 do-open = Ouvrir
@@ -192,7 +193,27 @@ result = { $count ->
     [one] { $winners } gagne : { $reason }.
    *[other] { $winners } gagnent ensemble : { $reason }.
 }
-reason-resigned = les autres ont abandonné
+team = Équipe { $number } ({ $names })
+result-you-won = { $players ->
+    [one] Vous avez gagné : { $reason }.
+   *[other] Vous avez gagné ensemble : { $reason }.
+}
+result-you-lost = { $players ->
+    [one] Vous avez perdu : { $reason }.
+   *[other] Vous avez tous perdu : { $reason }.
+}
+result-all-won = { $players ->
+    [one] La partie est gagnée : { $reason }.
+   *[other] Tout le monde a gagné ensemble : { $reason }.
+}
+result-all-lost = { $players ->
+    [one] La partie est perdue : { $reason }.
+   *[other] Tout le monde a perdu : { $reason }.
+}
+reason-resigned = { $count ->
+    [0] abandon
+   *[other] les autres ont abandonné
+}
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 
@@ -316,6 +337,7 @@ problem-action-text = « { $value } » n’est pas un coup de ce jeu. { $expecte
     [0] La liste au-dessus de la ligne montre ce qui peut se taper.
    *[other] Vouliez-vous dire { $expected } ?
 }
+problem-not-an-action = Le jeu n'a pas ce coup. Choisissez ce qui est proposé.
 problem-not-legal = Ce n’est pas possible maintenant. Choisissez parmi ce qui est offert.
 problem-not-asked = Ce n’est pas à vous de décider. Attendez votre tour.
 problem-game-over = La partie est terminée.

@@ -47,13 +47,18 @@ function asked(files: string[]): string[] {
   return files.flatMap((file) => {
     const text = readFileSync(file, "utf8");
     const plain = [...text.matchAll(/(?<![\w])(?:words\.)?t\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1]!);
-    const either = [...text.matchAll(/(?<![\w.])t\([^(),]*\? "([a-z][\w-]*)" : "([a-z][\w-]*)"/g)].flatMap((found) => [found[1]!, found[2]!]);
+    const either = [...text.matchAll(/(?<![\w.])t\([^(),]*\? "([a-z][\w-]*)" : "([a-z][\w-]*)"/g)].flatMap((found) => [
+      found[1]!,
+      found[2]!,
+    ]);
     return [...plain, ...either];
   });
 }
 
 describe.each(folders)("the words of $name", ({ folder, users, name }) => {
-  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, readFileSync(join(folder, `${language}.ftl`), "utf8")]));
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, readFileSync(join(folder, `${language}.ftl`), "utf8")]),
+  );
   const english = keys(texts.en!);
 
   it.each(LANGUAGES)("parse in %s", (language) => {
@@ -79,7 +84,9 @@ describe.each(folders)("the words of $name", ({ folder, users, name }) => {
   it("are all there: every key that is asked for exists", () => {
     const own = name === "page" ? users : users.filter((file) => file.includes(`/games/${name}/`));
     const game = join(SRC, "..", "..", "src", "sixstones", "games", name, "locale", "en.ftl");
-    const others = [join(SRC, "locale", "en.ftl"), ...(existsSync(game) ? [game] : [])].flatMap((file) => keys(readFileSync(file, "utf8")));
+    const others = [join(SRC, "locale", "en.ftl"), ...(existsSync(game) ? [game] : [])].flatMap((file) =>
+      keys(readFileSync(file, "utf8")),
+    );
     const known = new Set([...english, ...others]);
     expect([...new Set(asked(own))].filter((key) => !known.has(key))).toEqual([]);
   });
@@ -102,22 +109,28 @@ function literal(node: unknown, found: string[] = []): string[] {
     if (one.type === "StyleDirective") return found;
     if (one.type === "Attribute" && !["aria-label", "title", "placeholder", "alt"].includes(one.name!)) return found;
     if (one.type === "Text" && /\p{L}{2,}/u.test(one.data!)) found.push(one.data!.trim());
-    for (const [key, value] of Object.entries(one)) if (key !== "metadata" && key !== "expression") literal(value, found);
+    for (const [key, value] of Object.entries(one))
+      if (key !== "metadata" && key !== "expression") literal(value, found);
   }
   return found;
 }
 
 describe("components", () => {
-  it.each(sources.filter((file) => file.endsWith(".svelte")).map((file) => file.slice(SRC.length + 1)))("%s says nothing by itself", (file) => {
-    const { fragment } = parse(readFileSync(join(SRC, file), "utf8"), { modern: true });
-    expect(literal(fragment)).toEqual([]);
-  });
+  it.each(sources.filter((file) => file.endsWith(".svelte")).map((file) => file.slice(SRC.length + 1)))(
+    "%s says nothing by itself",
+    (file) => {
+      const { fragment } = parse(readFileSync(join(SRC, file), "utf8"), { modern: true });
+      expect(literal(fragment)).toEqual([]);
+    },
+  );
 });
 
 describe("problems", () => {
   it("of the server all have a sentence that says what to do", () => {
     const table = readFileSync(DOCS, "utf8").split("## Problems")[1]!.split("\n## ")[0]!;
-    const documented = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap((row) => [...row[1]!.matchAll(/`([a-z-]+)`/g)].map((found) => found[1]!));
+    const documented = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap((row) =>
+      [...row[1]!.matchAll(/`([a-z-]+)`/g)].map((found) => found[1]!),
+    );
     expect(documented.length).toBeGreaterThan(30);
     const english = keys(readFileSync(join(SRC, "locale", "en.ftl"), "utf8"));
     expect(documented.filter((key) => !english.includes(`problem-${key}`))).toEqual([]);

@@ -49,6 +49,7 @@ won-by = { $count ->
    *[other] общая победа: { $winners }
 }
 nobody-won = победителя нет
+everybody-lost = проиграли все
 you-in-list = вы
 do-play = Играть
 do-open = Открыть
@@ -195,7 +196,27 @@ result = { $count ->
     [one] Победа: { $winners } ({ $reason }).
    *[other] Общая победа: { $winners } ({ $reason }).
 }
-reason-resigned = остальные сдались
+team = Команда { $number } ({ $names })
+result-you-won = { $players ->
+    [one] Вы победили ({ $reason }).
+   *[other] Вы победили вместе ({ $reason }).
+}
+result-you-lost = { $players ->
+    [one] Вы проиграли ({ $reason }).
+   *[other] Вы все проиграли ({ $reason }).
+}
+result-all-won = { $players ->
+    [one] Партия выиграна ({ $reason }).
+   *[other] Все победили вместе ({ $reason }).
+}
+result-all-lost = { $players ->
+    [one] Партия проиграна ({ $reason }).
+   *[other] Проиграли все ({ $reason }).
+}
+reason-resigned = { $count ->
+    [0] все сдались
+   *[other] остальные сдались
+}
 rematch = Сыграть ещё раз
 rematch-join = К следующей игре
 
@@ -320,6 +341,7 @@ problem-action-text = «{ $value }» — не ход этой игры. { $expec
     [0] Список над строкой показывает, что можно ввести.
    *[other] Может быть, { $expected }?
 }
+problem-not-an-action = В игре нет такого хода. Выберите из того, что предлагается.
 problem-not-legal = Сейчас это невозможно. Выберите из предложенного.
 problem-not-asked = Сейчас решаете не вы. Дождитесь своего хода.
 problem-game-over = Игра окончена.

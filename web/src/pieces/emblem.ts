@@ -67,7 +67,12 @@ export function emblem(name: string): Shape[] {
     case "rings":
       for (const [n, r] of [22, 36, 50, 64, 80].entries()) {
         const round = 2 * Math.PI * r;
-        shapes.push({ tag: "ring", r, dash: `${Math.round(round * 0.82)} ${Math.round(round * 0.18)}`, turn: turn + n * 98 });
+        shapes.push({
+          tag: "ring",
+          r,
+          dash: `${Math.round(round * 0.82)} ${Math.round(round * 0.18)}`,
+          turn: turn + n * 98,
+        });
       }
       return shapes;
     case "hexagons": {

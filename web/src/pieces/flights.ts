@@ -60,7 +60,12 @@ export function ghostOf(element: Element): HTMLElement {
 }
 
 /** Where a ghost stands at both ends and in the middle of its path, seen from the box it is laid out in. */
-export function path({ from, to, arc = 0, grow = false }: Pick<Flight, "from" | "to" | "arc" | "grow">): [string, string, string] {
+export function path({
+  from,
+  to,
+  arc = 0,
+  grow = false,
+}: Pick<Flight, "from" | "to" | "arc" | "grow">): [string, string, string] {
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);
   const at = (share: number): string => {
@@ -96,7 +101,10 @@ export class Flights {
 
   async play(flights: Flight[], reveals: Reveal[]): Promise<void> {
     this.#skipped = false;
-    await Promise.all([...reveals.map((reveal) => this.#reveal(reveal)), ...flights.map((flight) => this.#fly(flight))]);
+    await Promise.all([
+      ...reveals.map((reveal) => this.#reveal(reveal)),
+      ...flights.map((flight) => this.#fly(flight)),
+    ]);
   }
 
   async #run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
@@ -109,7 +117,10 @@ export class Flights {
   async #reveal({ piece, at, turn }: Reveal): Promise<void> {
     await this.#run(piece, [{ opacity: 0 }, { opacity: 0 }], { duration: Math.max(at, 1) });
     if (!turn || this.#skipped) return;
-    const frames = [{ transform: "perspective(600px) rotateY(-90deg)" }, { transform: "perspective(600px) rotateY(0deg)" }];
+    const frames = [
+      { transform: "perspective(600px) rotateY(-90deg)" },
+      { transform: "perspective(600px) rotateY(0deg)" },
+    ];
     await this.#run(piece, frames, { duration: TIMES.flip / 2, easing: EASE });
   }
 
@@ -135,7 +146,12 @@ export class Flights {
       { transform: middle, opacity: 1 },
       { transform: last, opacity: flight.fade ? 0 : 1 },
     ];
-    const timing = { delay: at, duration: flight.duration, easing: EASE, fill: flight.late ? "forwards" : "both" } as const;
+    const timing = {
+      delay: at,
+      duration: flight.duration,
+      easing: EASE,
+      fill: flight.late ? "forwards" : "both",
+    } as const;
     await this.#run(ghost, frames, timing);
     ghost.remove();
   }

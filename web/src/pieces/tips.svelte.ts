@@ -1,13 +1,23 @@
-/** Small explanations beside a piece: shown on hover and on keyboard focus, one at a time. */
+/** Small explanations beside a piece: on hover, on keyboard focus and on a long press, one at a time. */
 
 import type { Attachment } from "svelte/attachments";
+import type { Reason } from "../table";
+import { longpress } from "./longpress";
 
 export interface Tip {
-  text: string;
+  /** What the piece is; may be left out where only the reason matters. */
+  text?: string;
   rule?: string;
+  /** Why it cannot be used now; asked when the tip is about to be shown. */
+  why?: () => Promise<Reason | null>;
 }
 
-interface Shown extends Tip {
+interface Shown {
+  text: string;
+  rule: string;
+  reason: Reason | null;
+  /** It came by keyboard: to be said aloud as well. */
+  spoken: boolean;
   x: number;
   top: number;
   bottom: number;
@@ -19,19 +29,25 @@ class Tips {
   shown = $state<Shown | null>(null);
   #timer = 0;
   #of: Element | null = null;
+  /** Changes with every tip, so that an answer that comes late is not shown at another piece. */
+  #turn = 0;
 
-  show(element: Element, tip: Tip): void {
+  async show(element: Element, tip: Tip, spoken = false): Promise<void> {
+    const turn = this.#begin(element);
+    const reason = (await tip.why?.()) ?? null;
+    if (turn !== this.#turn || !element.isConnected || (!tip.text && !reason)) return;
     const box = element.getBoundingClientRect();
-    this.shown = { ...tip, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+    const place = { x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+    this.shown = { text: tip.text ?? "", rule: tip.rule ?? "", reason, spoken, ...place };
   }
 
-  later(element: Element, tip: Tip): void {
-    clearTimeout(this.#timer);
-    this.#of = element;
-    this.#timer = window.setTimeout(() => element.isConnected && this.show(element, tip), WAIT);
+  later(element: Element, tip: Tip, spoken: boolean): void {
+    this.#begin(element);
+    this.#timer = window.setTimeout(() => void this.show(element, tip, spoken), WAIT);
   }
 
   hide(): void {
+    this.#turn += 1;
     clearTimeout(this.#timer);
     this.shown = null;
   }
@@ -40,32 +56,63 @@ class Tips {
   gone(element: Element): void {
     if (this.#of === element) queueMicrotask(() => this.#of === element && this.hide());
   }
+
+  #begin(element: Element): number {
+    clearTimeout(this.#timer);
+    this.#of = element;
+    this.#turn += 1;
+    return this.#turn;
+  }
 }
 
 export const tips = new Tips();
 
+export interface TipOptions {
+  /** A long press shows the tip; false where it does something else, such as opening a sheet that says the same. */
+  hold?: boolean;
+  /** A click shows the reason at once: for pieces on which a click does nothing else while they cannot be used. */
+  press?: boolean;
+}
+
 /** Gives an element a tip; asked anew each time, so that it tells of the present position. */
-export function tip(read: () => Tip | null): Attachment<HTMLElement> {
+export function tip(read: () => Tip | null, { hold = true, press = false }: TipOptions = {}): Attachment<HTMLElement> {
   return (element) => {
+    const now = () => {
+      const found = read();
+      if (!found) return;
+      void tips.show(element, found);
+      window.addEventListener("pointerdown", hide, { once: true, capture: true });
+    };
     const enter = (event: PointerEvent) => {
       const found = event.pointerType === "mouse" ? read() : null;
-      if (found) tips.later(element, found);
+      if (found) tips.later(element, found, false);
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") tips.hide();
     };
     const focus = () => {
       const found = element.matches(":focus-visible") ? read() : null;
-      if (found) tips.later(element, found);
+      if (found) tips.later(element, found, true);
+    };
+    const click = () => {
+      if (press && read()?.why) now();
     };
     const hide = () => tips.hide();
     const blur = () => tips.gone(element);
+    const released = hold ? longpress(now)(element) : undefined;
     element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", hide);
+    element.addEventListener("pointerleave", leave);
     element.addEventListener("pointerdown", hide);
+    element.addEventListener("click", click);
     element.addEventListener("focus", focus);
     element.addEventListener("blur", blur);
     return () => {
+      released?.();
+      window.removeEventListener("pointerdown", hide, { capture: true });
       element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", hide);
+      element.removeEventListener("pointerleave", leave);
       element.removeEventListener("pointerdown", hide);
+      element.removeEventListener("click", click);
       element.removeEventListener("focus", focus);
       element.removeEventListener("blur", blur);
       tips.gone(element);

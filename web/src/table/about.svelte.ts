@@ -47,6 +47,7 @@ export class About {
       players,
       glyphs: this.module?.glyphs?.(this.facts?.id ?? "") ?? {},
       actions: this.facts?.actions ?? [],
+      payoff: this.facts?.payoff,
     });
   }
 

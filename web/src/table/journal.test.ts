@@ -5,7 +5,7 @@ import { bundle, Lexicon } from "../lib/words";
 import { beforeLastMove, lines, merged, positions, type Told } from "./journal";
 
 const told = (number: number, kind: EntryKind, more: Partial<Entry> = {}, events: Told["events"] = []): Told => ({
-  entry: { number, at: 0, kind, seat: null, by: null, bot: null, text: null, to: null, ...more },
+  entry: { number, at: 0, kind, seat: null, by: null, bot: null, text: null, to: null, undone: false, ...more },
   events,
 });
 const words = new Lexicon("en", [

@@ -61,7 +61,7 @@ export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
     at: entry.at,
     text,
     rule,
-    undone: entry.undone ?? false,
+    undone: entry.undone,
     more: [],
   });
   const told = events.map((event, n) => line(words.event(event), event.rule, n + 1));

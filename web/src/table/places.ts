@@ -6,7 +6,12 @@ import type { Seat, View } from "../protocol";
 import type { Place } from "../table";
 
 /** The seats that are asked now. */
-export const asked = (view: View | null): number[] => (view && Array.isArray(view.waiting) ? (view.waiting as number[]) : []);
+export const asked = (view: View | null): number[] =>
+  view && Array.isArray(view.waiting) ? (view.waiting as number[]) : [];
+
+/** The side of every seat: who wins with whom. */
+export const sidesOf = (view: View | null): number[] =>
+  view && Array.isArray(view.sides) ? (view.sides as number[]) : [];
 
 /** Names by seat: people's, bots' in words; equal names get a number. */
 export function names(seats: Seat[], words: Lexicon): string[] {

@@ -3,11 +3,13 @@ import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
 import { moves } from "../lib/settings.svelte";
-import type { Chat, Problem, Seat, TableCard, Update } from "../protocol";
+import type { Chat, Problem, Refusal, Seat, TableCard, Update } from "../protocol";
 import { beforeLastMove, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
-  new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${api.livePath(table)}`) as unknown as Socket;
+  new WebSocket(
+    `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${api.livePath(table)}`,
+  ) as unknown as Socket;
 
 export class Session {
   card: TableCard | null = $state.raw(null);
@@ -27,6 +29,9 @@ export class Session {
   /** Server clock minus ours, for "since". */
   skew = $state(0);
 
+  /** What was asked about the position `whysAbout`, so that nothing is asked twice. */
+  private whys = new Map<string, Promise<Refusal | null>>();
+  private whysAbout = "";
   private readonly wire: Line;
   private readonly playback: Playback;
   private toldTo: number | null | undefined = undefined;
@@ -88,9 +93,36 @@ export class Session {
     this.moves += 1;
     const mine = this.moves;
     this.skip();
-    const answer = await this.do({ type: "move", seat: now.look, ask: now.ask?.number ?? null, seen: now.number, text });
+    const answer = await this.do({
+      type: "move",
+      seat: now.look,
+      ask: now.ask?.number ?? null,
+      seen: now.number,
+      text,
+    });
     if (mine === this.moves) this.busy = false;
+    // Nothing anybody else hears of: I have changed a choice that lies face down, and with it my own line of the log.
+    if (answer.ok && answer.number === now.number) void this.readJournal(now.look);
     return answer;
+  }
+
+  /** Why something cannot be done now, as the game says it; null if it can, or where nobody is asked. */
+  why(text: string): Promise<Refusal | null> {
+    const now = this.latest;
+    if (!now || now.look === null || now.status !== "running") return Promise.resolve(null);
+    const { look, number } = now;
+    const about = `${look} ${number}`;
+    if (about !== this.whysAbout) this.whys = new Map();
+    this.whysAbout = about;
+    const known = this.whys.get(text);
+    if (known) return known;
+    const asked = this.wire.why(look, text).then((answer) => {
+      if (answer?.number === number) return answer.refusal;
+      if (this.whysAbout === about) this.whys.delete(text);
+      return null;
+    });
+    this.whys.set(text, asked);
+    return asked;
   }
 
   /** Take back my last decision, or ask the others for it. */
@@ -135,7 +167,8 @@ export class Session {
     const now = this.latest;
     if (!now) return;
     const mine = this.mine(me).map((seat) => seat.seat);
-    if (now.look === null ? mine.length > 0 && !this.watching : !mine.includes(now.look)) this.wire.lookFrom(mine[0] ?? null);
+    if (now.look === null ? mine.length > 0 && !this.watching : !mine.includes(now.look))
+      this.wire.lookFrom(mine[0] ?? null);
   }
 
   /** I have a name now. */
@@ -185,7 +218,10 @@ export class Session {
     try {
       const entries = await api.journal(this.id, look);
       const told = entries.map(({ events, ...entry }) => ({ entry, events: events ?? [] }));
-      this.told = merged(again ? this.told.filter((one) => one.entry.number > (told.at(-1)?.entry.number ?? 0)) : this.told, told);
+      this.told = merged(
+        again ? this.told.filter((one) => one.entry.number > (told.at(-1)?.entry.number ?? 0)) : this.told,
+        told,
+      );
     } catch {
       // The log fills with what comes from now on; the game goes on without its past.
     }

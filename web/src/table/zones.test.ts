@@ -23,10 +23,18 @@ describe("any view as zones", () => {
   });
 
   it("lays a table of places out as a map, and gaps in it are empty", () => {
-    const tiles = Object.fromEntries([1, 2, 3].flatMap((y) => [1, 2, 3, 4].map((x) => [`${x},${y}`, "blue"])).slice(0, 11));
+    const tiles = Object.fromEntries(
+      [1, 2, 3].flatMap((y) => [1, 2, 3, 4].map((x) => [`${x},${y}`, "blue"])).slice(0, 11),
+    );
     const [map] = zones({ tiles }, {}, 2);
     expect(map).toMatchObject({ kind: "pairs", columns: 4 });
-    expect(map!.kind === "pairs" && map!.pairs.map((pair) => pair.label).slice(0, 5)).toEqual(["1,1", "2,1", "3,1", "4,1", "1,2"]);
+    expect(map!.kind === "pairs" && map!.pairs.map((pair) => pair.label).slice(0, 5)).toEqual([
+      "1,1",
+      "2,1",
+      "3,1",
+      "4,1",
+      "1,2",
+    ]);
     expect(map!.kind === "pairs" && map!.pairs.at(-1)).toEqual({ label: "4,3", cell: { kind: "empty" } });
   });
 
@@ -54,7 +62,9 @@ describe("any view as zones", () => {
         {
           kind: "group",
           key: "1",
-          zones: [{ kind: "cells", key: "hand", columns: 0, cells: [{ kind: "component", id: "hulk" }, { kind: "empty" }] }],
+          zones: [
+            { kind: "cells", key: "hand", columns: 0, cells: [{ kind: "component", id: "hulk" }, { kind: "empty" }] },
+          ],
         },
       ],
     });

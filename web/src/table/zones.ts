@@ -20,7 +20,19 @@ export type Zone =
   | { kind: "group"; key: string; zones: Zone[] };
 
 /** What every view and position has and the shell shows elsewhere. */
-const ELSEWHERE = new Set(["game", "players", "options", "seat", "number", "ask", "result", "waiting", "actor", "turn"]);
+const ELSEWHERE = new Set([
+  "game",
+  "players",
+  "sides",
+  "options",
+  "seat",
+  "number",
+  "ask",
+  "result",
+  "waiting",
+  "actor",
+  "turn",
+]);
 const PLACE = /^(\d+),(\d+)$/;
 
 /** A game without secrets shows its whole position under `position`: those zones come to the top. */
@@ -53,14 +65,16 @@ function zone(key: string, value: unknown, components: Components, seats: number
 /** Labels such as `3,7` are places of a map: column, then row. */
 function pairs(key: string, entries: [string, unknown][], components: Components): Zone {
   const found = entries.map(([label, item]) => ({ label, cell: cell(item, components) }));
-  if (entries.length < 9 || !entries.every(([label]) => PLACE.test(label))) return { kind: "pairs", key, pairs: found, columns: 0 };
+  if (entries.length < 9 || !entries.every(([label]) => PLACE.test(label)))
+    return { kind: "pairs", key, pairs: found, columns: 0 };
   const at = entries.map(([label]) => label.split(",").map(Number) as [number, number]);
   const [left, right] = [Math.min(...at.map(([x]) => x)), Math.max(...at.map(([x]) => x))];
   const [top, bottom] = [Math.min(...at.map(([, y]) => y)), Math.max(...at.map(([, y]) => y))];
   const known = new Map(found.map((pair) => [pair.label, pair]));
   const places: Pair[] = [];
   for (let y = top; y <= bottom; y++)
-    for (let x = left; x <= right; x++) places.push(known.get(`${x},${y}`) ?? { label: `${x},${y}`, cell: { kind: "empty" } });
+    for (let x = left; x <= right; x++)
+      places.push(known.get(`${x},${y}`) ?? { label: `${x},${y}`, cell: { kind: "empty" } });
   return { kind: "pairs", key, pairs: places, columns: right - left + 1 };
 }
 
@@ -71,7 +85,9 @@ const isNothing = (value: unknown): boolean =>
 
 /** A square board of small numbers from -1 says who holds each place. */
 function isOwners(values: unknown[], seats: number): boolean {
-  return columns(values) > 0 && values.every((n) => Number.isInteger(n) && (n as number) >= -1 && (n as number) < seats);
+  return (
+    columns(values) > 0 && values.every((n) => Number.isInteger(n) && (n as number) >= -1 && (n as number) < seats)
+  );
 }
 
 /** A list of nine, sixteen, twenty-five … numbers is a board. */

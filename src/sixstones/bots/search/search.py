@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sixstones.bots.search.settings import Settings
 from sixstones.bots.search.tree import ROOT, UNSEEN, WIDTH, Tree
-from sixstones.core.facts import CHANCE, OVER, TEAMS
+from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import append, vec
@@ -47,7 +47,6 @@ class Search:
         self.tree = Tree()
         self.done: i64 = 0  # simulations
         self.hidden: bool = state.game.hidden
-        self.teams: bool = state.game.payoff == TEAMS
         self.at: vec[i64] = vec[i64]([0 for _ in range(state.seats)])  # per seat: the node it knows to be at
         self.sides: vec[i64] = vec[i64]([state.side(n) for n in range(state.seats)])
         self.values: vec[float] = vec[float]([0.0 for _ in range(state.seats)])
@@ -103,8 +102,6 @@ class Search:
         state = self.state.resample(int(self.seat), self.rng) if self.hidden else self.state.clone()
         for n in range(state.seats):
             self.at[n] = ROOT
-            if self.teams:
-                self.sides[n] = state.side(n)
         self.length = 0
         self._descend(state)
         self._roll_out(state)

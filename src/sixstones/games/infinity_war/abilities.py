@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import append, vec
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
-from sixstones.games.infinity_war.board import AROUND, RAY, SPOTS, TILES, distance, in_ring
+from sixstones.games.infinity_war.board import AROUND, RAY_TO, SPOTS, TILES, distance, in_ring
 from sixstones.games.infinity_war.cells import (
     bearer,
     can_swap,
@@ -27,7 +28,7 @@ from sixstones.games.infinity_war.components import (
     CAPTAIN_AMERICA,
     GAMORA,
     IRON_MAN,
-    MIND,
+    MIND_STONE,
     OKOYE,
     ROCKET,
     SPIDER_MAN,
@@ -77,25 +78,25 @@ def use(s: "InfinityWar", c: i64) -> None:
     if s.log is not None:
         s.log.append(Event("ability", "IW-9.3", {"character": name(s, c)}))
     if who == IRON_MAN:
-        st.push_for(s, st.STRIKE, c)
+        st.push_for(s, fr.STRIKE, c)
     elif who == SPIDER_MAN:
-        st.push(s, st.OPEN_AROUND, c, s.spot[c], st.NONE, 0)
+        st.push(s, fr.OPEN_AROUND, c, s.spot[c], st.NONE, 0)
     elif who == STAR_LORD:
-        st.push_for(s, st.JUMP, c)
+        st.push_for(s, fr.JUMP, c)
     elif who == GAMORA:
-        st.push(s, st.TAKE_CELL, c, st.NONE, 0, 0)
+        st.push(s, fr.TAKE_CELL, c, st.NONE, 0, 0)
     elif who == CAPTAIN_AMERICA:
-        st.push_for(s, st.STEP, c)
+        st.push_for(s, fr.STEP, c)
     elif who == BUCKY:
         all_home(s)
     elif who == BLACK_PANTHER:
-        st.push_for(s, st.SWAP_BASE_IN_RING, c)
+        st.push_for(s, fr.SWAP_BASE_IN_RING, c)
     elif who == OKOYE:
-        st.push_for(s, st.SWAP_FIRST, c)
+        st.push_for(s, fr.SWAP_FIRST, c)
     elif who == THOR:
-        st.push_for(s, st.RAY, c)
+        st.push_for(s, fr.RAY, c)
     else:
-        st.push_for(s, st.SWAP_PLACES, c)
+        st.push_for(s, fr.SWAP_PLACES, c)
 
 
 # Iron Man (IW-10.1 … 10.4).
@@ -121,7 +122,7 @@ def strike(s: "InfinityWar", c: i64, spot: i64) -> None:
     """He goes there and returns them, Thanos too; then the cell is opened and applied (IW-10.1, 10.4, IW-AMB-43)."""
     forget_guard(s)
     displace(s, c, spot, "strike", "IW-10.1")
-    st.push(s, st.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
+    st.push(s, fr.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
     if s.thanos == spot:
         send_home(s, THANOS_BIT, c, "IW-10.4")
     else:
@@ -227,9 +228,9 @@ def in_ray(s: "InfinityWar", c: i64, direction: i64) -> i64:
     found: i64 = 0
     row: i64 = s.spot[c] * SPOTS
     for other in range(s.seats * 2):
-        if RAY[row + s.spot[other]] == direction:
+        if RAY_TO[row + s.spot[other]] == direction:
             found |= BIT[other]
-    if s.thanos >= 0 and RAY[row + s.thanos] == direction:
+    if s.thanos >= 0 and RAY_TO[row + s.thanos] == direction:
         found |= THANOS_BIT
     return found
 
@@ -239,11 +240,11 @@ def rays_with_somebody(s: "InfinityWar", c: i64) -> i64:
     found: i64 = 0
     row: i64 = s.spot[c] * SPOTS
     for other in range(s.seats * 2):
-        direction = RAY[row + s.spot[other]]
+        direction = RAY_TO[row + s.spot[other]]
         if direction >= 0:
             found |= BIT[direction]
-    if s.thanos >= 0 and RAY[row + s.thanos] >= 0:
-        found |= BIT[RAY[row + s.thanos]]
+    if s.thanos >= 0 and RAY_TO[row + s.thanos] >= 0:
+        found |= BIT[RAY_TO[row + s.thanos]]
     return found
 
 
@@ -284,7 +285,7 @@ def swap_with(s: "InfinityWar", c: i64, partner: i64) -> None:
     here, there = s.spot[c], s.spot[partner]
     leave_battlefield(s, partner)
     displace(s, c, there, "swap_places", "IW-10.29")
-    st.push(s, st.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
+    st.push(s, fr.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
     set_down(s, partner, here)
     if s.log is not None:
         data: dict[str, object] = {"character": name(s, partner), "from": cell(there), "to": cell(here)}
@@ -307,7 +308,7 @@ def _resolve_collisions(s: "InfinityWar", c: i64, partner: i64, here: i64, there
         return
     there_others = others_on(s, seat, there)
     here_others = others_on(s, partner >> 1, here)
-    holder = bearer(s, MIND)
+    holder = bearer(s, MIND_STONE)
     mind_there = holder >= 0 and (there_others >> holder) & 1 != 0
     if there_others != 0 and not mind_there:
         send_home(s, there_others, c, "IW-AMB-39")
@@ -323,7 +324,7 @@ def swap_with_thanos(s: "InfinityWar", c: i64) -> None:
     here, there = s.spot[c], s.thanos
     displace(s, c, there, "swap_places", "IW-10.29")
     s.thanos = here
-    st.push(s, st.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
+    st.push(s, fr.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
     if s.log is not None:
         s.log.append(Event("thanos_swapped", "IW-14.19", {"from": cell(there), "to": cell(here)}))
     thanos_hits(s)

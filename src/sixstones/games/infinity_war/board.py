@@ -116,10 +116,10 @@ LANDINGS: Final = as_vec([to for spot in _BOARD for to in _padded(_landings(spot
 DISTANCE: Final = as_vec(  # spot * SPOTS + spot: steps over tiles and places (IW-AMB-90)
     [abs(_AT[a][0] - _AT[b][0]) + abs(_AT[a][1] - _AT[b][1]) for a in _ALL for b in _ALL]
 )
-RAY: Final = as_vec([_ray(a, b) for a in _ALL for b in _ALL])  # spot * SPOTS + spot: the direction, or -1
+RAY_TO: Final = as_vec([_ray(a, b) for a in _ALL for b in _ALL])  # spot * SPOTS + spot: the direction, or -1
 RING_SPOT: Final = as_vec(_RING_SPOTS)  # ring index to spot
 RING_INDEX: Final = as_vec([_RING_SPOTS.index(spot) if spot in _RING_SPOTS else -1 for spot in _BOARD])
-SIDES: Final = as_vec([_sides(spot) for spot in _BOARD])
+SIDES_OF: Final = as_vec([_sides(spot) for spot in _BOARD])
 NEAREST_PLACE: Final = as_vec([place for spot in _BOARD for place in _nearest_places(spot)])  # spot * 2 + n
 CORNERS: Final = as_vec([0, 8, 63, 71])
 

@@ -8,7 +8,7 @@ from typing import Final
 from sixstones.core.reading import as_dict, read_dict, read_int, read_list, read_texts
 from sixstones.core.screen import Line, one_line
 from sixstones.games.infinity_war.board import CELLS, DIRECTIONS
-from sixstones.games.infinity_war.components import CHARACTERS, EXITS, FACE_OF, KIND, TEAM_BASE, TEAMS
+from sixstones.games.infinity_war.components import CHARACTERS, EXITS, FACE_OF, KIND, TEAM_BASE_TILE, TEAMS
 
 # Messages `name-…` that only this board uses.
 BOARD_WORDS: Final = [
@@ -115,7 +115,7 @@ def _tile(board: _Board, line: Line, tile: str, room: int) -> None:
         line.add("░" * (room - 1), "dodger_blue1")
     elif tile not in ("unlaid",) and EXITS[FACE_OF[words[0]]] != 0:
         line.add(_exits(words), "white")
-    elif words[0] in FACE_OF and KIND[FACE_OF[words[0]]] == TEAM_BASE:
+    elif words[0] in FACE_OF and KIND[FACE_OF[words[0]]] == TEAM_BASE_TILE:
         owner = words[0].removeprefix("base_")
         style = board.style_of(owner)
         line.add(f"⌂ {CODES[owner]}", f"bold {style}" if style else "dark_orange")

@@ -12,8 +12,8 @@ from sixstones.games.infinity_war.components import (
     CHARACTERS,
     HALVES,
     KIND,
-    TEAM_BASE,
-    THANOS_BASE,
+    TEAM_BASE_TILE,
+    THANOS_BASE_TILE,
 )
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def own_base_at(s: "InfinityWar", c: i64, spot: i64) -> bool:
 def is_base(s: "InfinityWar", spot: i64) -> bool:
     """Any open team base, or the Thanos base (IW-AMB-55)."""
     kind = kind_at(s, spot)
-    return kind in (TEAM_BASE, THANOS_BASE)
+    return kind in (TEAM_BASE_TILE, THANOS_BASE_TILE)
 
 
 def on_foreign_base(s: "InfinityWar", c: i64) -> bool:
@@ -119,7 +119,7 @@ def owner_at_home(s: "InfinityWar", spot: i64) -> bool:
 
 def tied_to_ring(s: "InfinityWar", spot: i64) -> bool:
     """An open team base in the ring never leaves it (IW-7.3, IW-AMB-6, IW-AMB-147)."""
-    return in_ring(spot) and kind_at(s, spot) == TEAM_BASE
+    return in_ring(spot) and kind_at(s, spot) == TEAM_BASE_TILE
 
 
 def can_swap(s: "InfinityWar", a: i64, b: i64) -> bool:

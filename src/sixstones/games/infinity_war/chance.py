@@ -8,6 +8,7 @@ from sixstones.core.bits import BIT, draw
 from sixstones.core.facts import CHANCE, Event
 from sixstones.core.rng import Rng
 from sixstones.games.infinity_war import actions as act
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import setup, thanos, tiles
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.cells import cell
@@ -24,49 +25,54 @@ def outcomes(s: "InfinityWar") -> list[tuple[int, int]]:
         return []
     value = s.stack[len(s.stack) - 1]
     kind = st.kind_of(value)
-    if kind == st.REVEAL:
+    if kind == fr.REVEAL:
         start: i64 = (-1 - s.face[st.cell_of(value)]) * FACE_COUNT
         return [(act.OPEN + face, s.pool[start + face]) for face in range(FACE_COUNT) if s.pool[start + face] > 0]
-    if kind == st.THANOS_TAKE:
+    if kind == fr.THANOS_TAKE:
         lying = s.floor[st.cell_of(value)]
         return [(act.SEIZE + stone, 1) for stone in range(STONE_COUNT) if lying & BIT[stone]]
-    if kind == st.TEAM:
-        return [(act.DRAW + team, 1) for team in range(TEAM_COUNT) if is_left(s, team)]
-    if kind == st.SLOT:
-        return [(act.SLOT + slot, 1) for slot in range(s.seats)]
-    if kind == st.HAND:
-        return [(act.HAND, 1), (act.HAND + 1, 1)]
-    if kind == st.FIRST:
-        return [(act.FIRST + seat, 1) for seat in range(s.seats)]
-    if kind == st.BACK:
+    if kind == fr.TEAM:
+        return [(act.DRAW_TEAM + team, 1) for team in range(TEAM_COUNT) if is_left(s, team)]
+    if kind == fr.SLOT:
+        return [(act.DRAW_SLOT + slot, 1) for slot in range(s.seats)]
+    if kind == fr.HAND:
+        return [(act.DRAW_HAND, 1), (act.DRAW_HAND + 1, 1)]
+    if kind == fr.FIRST:
+        return [(act.DRAW_FIRST + seat, 1) for seat in range(s.seats)]
+    if kind == fr.BACK:
         red, blue = int(setup.backs_left(s, RED)), int(setup.backs_left(s, BLUE))
-        return [(action, weight) for action, weight in [(int(act.BACK), red), (int(act.BACK) + 1, blue)] if weight > 0]
-    return [(act.TOSS, 1), (act.TOSS + 1, 1)]
+        listed = [(int(act.DRAW_BACK), red), (int(act.DRAW_BACK) + 1, blue)]
+        return [(action, weight) for action, weight in listed if weight > 0]
+    if kind == fr.THANOS_TARGET or kind == fr.THANOS_PATH or kind == fr.CORVUS:
+        return [(act.TOSS, 1), (act.TOSS + 1, 1)]
+    raise fr.FRAMES.forgotten(kind, "what may be drawn")
 
 
 def sample(s: "InfinityWar", rng: Rng) -> i64:
     """One outcome by weight, without listing them."""
     value = s.stack[len(s.stack) - 1]
     kind = st.kind_of(value)
-    if kind == st.REVEAL:
+    if kind == fr.REVEAL:
         return act.OPEN + _draw_face(s, -1 - s.face[st.cell_of(value)], rng)
-    if kind == st.THANOS_TAKE:
+    if kind == fr.THANOS_TAKE:
         return act.SEIZE + draw(s.floor[st.cell_of(value)] & STONES, STONE_COUNT, rng)
-    if kind == st.TEAM:
+    if kind == fr.TEAM:
         team = rng.below(TEAM_COUNT)
         while not is_left(s, team):
             team = rng.below(TEAM_COUNT)
-        return act.DRAW + team
-    if kind == st.SLOT:
-        return act.SLOT + rng.below(s.seats)
-    if kind == st.HAND:
-        return act.HAND + rng.below(2)
-    if kind == st.FIRST:
-        return act.FIRST + rng.below(s.seats)
-    if kind == st.BACK:
+        return act.DRAW_TEAM + team
+    if kind == fr.SLOT:
+        return act.DRAW_SLOT + rng.below(s.seats)
+    if kind == fr.HAND:
+        return act.DRAW_HAND + rng.below(2)
+    if kind == fr.FIRST:
+        return act.DRAW_FIRST + rng.below(s.seats)
+    if kind == fr.BACK:
         red, blue = setup.backs_left(s, RED), setup.backs_left(s, BLUE)
-        return act.BACK if rng.below(red + blue) < red else act.BACK + 1
-    return act.TOSS + rng.below(2)
+        return act.DRAW_BACK if rng.below(red + blue) < red else act.DRAW_BACK + 1
+    if kind == fr.THANOS_TARGET or kind == fr.THANOS_PATH or kind == fr.CORVUS:
+        return act.TOSS + rng.below(2)
+    raise fr.FRAMES.forgotten(kind, "how it is drawn")
 
 
 def _draw_face(s: "InfinityWar", back: i64, rng: Rng) -> i64:
@@ -88,33 +94,37 @@ def happen(s: "InfinityWar", action: i64) -> None:
     value = st.drop(s)
     kind = st.kind_of(value)
     spot = st.cell_of(value)
-    if kind == st.REVEAL:
+    if kind == fr.REVEAL:
         tiles.open_tile(s, st.who_of(value), spot, action - act.OPEN)
-    elif kind == st.THANOS_TARGET:
-        thanos.walk_to(s, _tossed(s, value, action, "target", "IW-14.6"))
-    elif kind == st.THANOS_PATH:
-        thanos.walk(s, _tossed(s, value, action, "path", "IW-14.8"))
-    elif kind == st.CORVUS:
-        tiles.eject(s, st.who_of(value), _tossed(s, value, action, "corvus", "IW-17.29"))
-    elif kind == st.THANOS_TAKE:
+    elif kind == fr.THANOS_TARGET:
+        thanos.walk_to(s, _tossed(s, value, action, "target"))
+    elif kind == fr.THANOS_PATH:
+        thanos.walk(s, _tossed(s, value, action, "path"))
+    elif kind == fr.CORVUS:
+        tiles.eject(s, st.who_of(value), _tossed(s, value, action, "corvus"))
+    elif kind == fr.THANOS_TAKE:
         thanos.seize(s, spot, action - act.SEIZE)
-    elif kind == st.TEAM:
-        setup.assign_team(s, st.who_of(value), action - act.DRAW)
-    elif kind == st.SLOT:
-        setup.set_slot(s, action - act.SLOT)
-    elif kind == st.HAND:
-        setup.set_hand(s, value, action - act.HAND)
-    elif kind == st.FIRST:
-        setup.choose_first(s, action - act.FIRST)
+    elif kind == fr.TEAM:
+        setup.assign_team(s, st.who_of(value), action - act.DRAW_TEAM)
+    elif kind == fr.SLOT:
+        setup.set_slot(s, action - act.DRAW_SLOT)
+    elif kind == fr.HAND:
+        setup.set_hand(s, value, action - act.DRAW_HAND)
+    elif kind == fr.FIRST:
+        setup.choose_first(s, action - act.DRAW_FIRST)
+    elif kind == fr.BACK:
+        setup.lay_back(s, RED if action == act.DRAW_BACK else BLUE)
+        if setup.first_unlaid(s) >= 0:
+            st.push(s, fr.BACK, st.NOBODY, st.NONE, st.NONE, 0)
     else:
-        setup.lay_back(s, RED if action == act.BACK else BLUE)
-        st.push(s, st.BACK, st.NOBODY, st.NONE, st.NONE, 0)
+        raise fr.FRAMES.forgotten(kind, "what a draw does")
 
 
-def _tossed(s: "InfinityWar", value: i64, action: i64, reason: str, rule: str) -> i64:
+def _tossed(s: "InfinityWar", value: i64, action: i64, reason: str) -> i64:
     """The cell the Gauntlet decides for: stones up is the first of the two (IW-15.2)."""
     side = action - act.TOSS
     spot = st.cell_of(value) if side == 0 else st.extra_of(value)
     if s.log is not None:
+        rule = fr.FRAMES.row(st.kind_of(value)).rule
         s.log.append(Event("toss", rule, {"reason": reason, "side": act.SIDES[side], "cell": cell(spot)}))
     return spot

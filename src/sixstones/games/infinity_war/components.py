@@ -47,27 +47,27 @@ UNLAID: Final[i64] = -3
 BACKS: Final = ["red", "blue"]  # index -1 - back
 
 # Kinds of tiles, in the order of the data file.
-INFINITY_STONE: Final[i64] = 0
-LEADERSHIP: Final[i64] = 1
-ENERGY: Final[i64] = 2
-SUPERHEROES: Final[i64] = 3
-Q_SHIP: Final[i64] = 4
-GUARDIANS_SHIP: Final[i64] = 5
-CULL_OBSIDIAN: Final[i64] = 6
-DROPSHIP: Final[i64] = 7
-TEAM_BASE: Final[i64] = 8
-THANOS_BASE: Final[i64] = 9
-TELEPORT: Final[i64] = 10
-ROTATION: Final[i64] = 11
-PROXIMA: Final[i64] = 12
-EBONY_MAW: Final[i64] = 13
-CORVUS: Final[i64] = 14
-OUTRIDER: Final[i64] = 15
-LOKI: Final[i64] = 16
-SHORT_ROUTE: Final[i64] = 17
-ARROW: Final[i64] = 18
-BATTLEFIELD: Final[i64] = 19
-BLANK: Final[i64] = 20
+INFINITY_STONE_TILE: Final[i64] = 0
+LEADERSHIP_TILE: Final[i64] = 1
+ENERGY_TILE: Final[i64] = 2
+SUPERHEROES_TILE: Final[i64] = 3
+Q_SHIP_TILE: Final[i64] = 4
+GUARDIANS_SHIP_TILE: Final[i64] = 5
+CULL_OBSIDIAN_TILE: Final[i64] = 6
+DROPSHIP_TILE: Final[i64] = 7
+TEAM_BASE_TILE: Final[i64] = 8
+THANOS_BASE_TILE: Final[i64] = 9
+TELEPORT_TILE: Final[i64] = 10
+ROTATION_TILE: Final[i64] = 11
+PROXIMA_TILE: Final[i64] = 12
+EBONY_MAW_TILE: Final[i64] = 13
+CORVUS_TILE: Final[i64] = 14
+OUTRIDER_TILE: Final[i64] = 15
+LOKI_TILE: Final[i64] = 16
+SHORT_ROUTE_TILE: Final[i64] = 17
+ARROW_TILE: Final[i64] = 18
+BATTLEFIELD_TILE: Final[i64] = 19
+BLANK_TILE: Final[i64] = 20
 KINDS: Final = [
     "infinity_stone", "leadership", "energy", "superheroes", "q_ship", "guardians_ship", "cull_obsidian", "dropship",
     "team_base", "thanos_base", "teleport", "rotation", "proxima", "ebony_maw", "corvus", "outrider_general", "loki",
@@ -115,12 +115,12 @@ _HALVES: Final = _ids(rows(BOX["leadership_tokens"]))
 TOKENS: Final = [*_STONES, *_HEROES, *_HALVES, *["energy"] * 5]
 TOKEN_COUNT: Final[i64] = 27
 TOKEN_OF: Final = {id: token for token, id in enumerate(TOKENS[:23])}  # energy: the first of its five
-SOUL: Final[i64] = 0
-POWER: Final[i64] = 1
-TIME: Final[i64] = 2
-SPACE: Final[i64] = 3
-REALITY: Final[i64] = 4
-MIND: Final[i64] = 5
+SOUL_STONE: Final[i64] = 0
+POWER_STONE: Final[i64] = 1
+TIME_STONE: Final[i64] = 2
+SPACE_STONE: Final[i64] = 3
+REALITY_STONE: Final[i64] = 4
+MIND_STONE: Final[i64] = 5
 STONE_COUNT: Final[i64] = 6
 FIRST_ENERGY: Final[i64] = 22
 STONES: Final[i64] = 2**6 - 1
@@ -179,10 +179,14 @@ def names_of(tokens: i64) -> list[str]:
 def component_table() -> dict[str, dict[str, object]]:
     """Every component by id, for views, tables and documentation."""
     found: dict[str, dict[str, object]] = {}
-    for row in rows(BOX["tile_kinds"]):
-        found[str(row["id"])] = {"type": "tile_kind", "trigger": row["trigger"], "trap": row["trap"]}
+    kinds = {str(row["id"]): row for row in rows(BOX["tile_kinds"])}
+    for id, row in kinds.items():
+        found[id] = {"type": "tile_kind", "trigger": row["trigger"], "trap": row["trap"], "rule": row["ref"]}
     for row in _TILES:
-        entry: dict[str, object] = {"type": "tile", "kind": row["kind"], "provenance": row["provenance"]}
+        kind = kinds[str(row["kind"])]
+        entry: dict[str, object] = {"type": "tile", "kind": row["kind"], "trap": kind["trap"], "rule": kind["ref"]}
+        entry["trap_rule"] = kind.get("trap_ref", kind["ref"])
+        entry["provenance"] = row["provenance"]
         for key in ("puts", "exits", "orientations", "direction", "team"):
             if key in row:
                 entry[key] = row[key]
@@ -192,16 +196,20 @@ def component_table() -> dict[str, dict[str, object]]:
     for row in rows(BOX["characters"]):
         found[str(row["id"])] = {"type": "character", "team": row["team"], "ability": row["ability"]}
     for row in rows(BOX["abilities"]):
-        found[str(row["id"])] = {"type": "ability", "picks": row["picks"]}
+        found[str(row["id"])] = {"type": "ability", "picks": row["picks"], "rule": row["ref"]}
     for row in rows(BOX["stones"]):
-        found[str(row["id"])] = {**found[str(row["id"])], "token": "stone", "mode": row["mode"], "use": row["use"]}
+        stone: dict[str, object] = {"token": "stone", "mode": row["mode"], "use": row["use"], "stone_rule": row["ref"]}
+        found[str(row["id"])] = {**found[str(row["id"])], **stone}
     for row in rows(BOX["superheroes"]):
         found[str(row["id"])] = {"type": "token", "token": "superhero", "tile": row["tile"]}
     for row in rows(BOX["leadership_tokens"]):
         found[str(row["id"])] = {**found[str(row["id"])], "token": "leadership"}
     found["energy"] = {**found["energy"], "token": "energy"}
-    found["superhero"] = {"type": "token_kind", "slot": "left", "points": 1}
-    found["leadership"] = {**found["leadership"], "slot": "left", "points": 1}
+    found["superhero"] = {"type": "token_kind"}
+    for row in rows(BOX["token_kinds"]):
+        if row["id"] != "stone":
+            held: dict[str, object] = {"slot": row["slot"], "points": row["vp"], "token_rule": row["ref"]}
+            found[str(row["id"])] = {**found[str(row["id"])], **held}
     found["thanos"] = {"type": "standee", "base": "thanos_base"}
     found["gauntlet"] = {"type": "gauntlet", "sides": ["stones", "empty"]}
     return found

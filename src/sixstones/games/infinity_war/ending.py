@@ -39,10 +39,31 @@ def check_stones(s: "InfinityWar") -> None:
     if s.box & STONES == STONES:
         finish(s, THANOS_WINS)
     elif s.box & STONES == 0:
-        for seat in range(s.seats):
-            if stones_of(s, seat) == STONES:
-                s.winner = seat
-                finish(s, SIX_STONES)
+        seat = with_all_stones(s)
+        if seat >= 0:
+            s.winner = seat
+            finish(s, SIX_STONES)
+
+
+def with_all_stones(s: "InfinityWar") -> i64:
+    """The seat that controls all six Stones, or -1 (IW-19.1)."""
+    for seat in range(s.seats):
+        if stones_of(s, seat) == STONES:
+            return seat
+    return -1
+
+
+def holds(s: "InfinityWar", ending: i64) -> bool:
+    """Whether the table shows this reason to end the game, or to play the last round."""
+    if ending == ALL_TILES:
+        return s.closed == 0
+    if ending == ALL_HEROES:
+        return _heroes_out(s) == HEROES
+    if ending == SIX_STONES:
+        return with_all_stones(s) >= 0
+    if ending == THANOS_WINS:
+        return s.box & STONES == STONES
+    return 0 < s.house.turn_cap <= s.turn
 
 
 def look_for_signal(s: "InfinityWar") -> None:

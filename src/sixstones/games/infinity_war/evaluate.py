@@ -18,8 +18,8 @@ from sixstones.core.weights import read_weights, weighed
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import SPOTS, TILES, distance
 from sixstones.games.infinity_war.cells import CLAIMED, QUALIFIED, UPRIGHT, controller, is_base
-from sixstones.games.infinity_war.components import BATTLEFIELD, ENERGIES, HALVES, HEROES, KIND, STONES
-from sixstones.games.infinity_war.ending import THANOS_WINS, result, stones_of
+from sixstones.games.infinity_war.components import BATTLEFIELD_TILE, ENERGIES, HALVES, HEROES, KIND, STONES
+from sixstones.games.infinity_war.ending import result, stones_of
 from sixstones.games.infinity_war.scoring import carries_hero, points
 
 if TYPE_CHECKING:
@@ -65,7 +65,8 @@ STEP: Final = 0.01  # and each step to the nearest of them
 def evaluate(s: "InfinityWar", seat: i64) -> float:
     """From -1 to 1: twice the chance to win, less one."""
     if s.phase == st.ENDED:
-        return _ended(s, seat)
+        ended = result(s)
+        return 0.0 if ended is None else s.value(ended, seat)
     if s.base[s.seats - 1] < 0:
         return 2.0 / float(s.seats) - 1.0
     late = progress(s)
@@ -79,14 +80,6 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
     if s.phase == st.PRE and controller(s) == seat:
         value -= HASTE
     return value if value > -1.0 else -1.0
-
-
-def _ended(s: "InfinityWar", seat: i64) -> float:
-    """A win shared by several is worth its part; if Thanos wins, all have lost (IW-AMB-135)."""
-    ended = result(s)
-    if ended is None or s.ending == THANOS_WINS or seat not in ended.winners:
-        return -1.0
-    return 2.0 / float(len(ended.winners)) - 1.0
 
 
 def _dread(s: "InfinityWar") -> float:
@@ -174,7 +167,7 @@ def _to_battlefield(s: "InfinityWar", c: i64) -> i64:
     here = s.spot[c]
     best: i64 = FAR
     for spot in range(TILES):
-        if s.face[spot] >= 0 and KIND[s.face[spot]] == BATTLEFIELD and s.thanos != spot:
+        if s.face[spot] >= 0 and KIND[s.face[spot]] == BATTLEFIELD_TILE and s.thanos != spot:
             best = min(best, distance(here, spot))
     if best == FAR:
         best = 6 + _to_closed(s, here)

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import COLUMN, ROW, SPOTS, TILES
 from sixstones.games.infinity_war.cells import CLAIMED, FRESH, QUALIFIED, SERVING, controller, face_at
 from sixstones.games.infinity_war.components import (
-    ARROW,
-    BLANK,
+    ARROW_TILE,
+    BLANK_TILE,
     BLUE,
     ENERGIES,
     FACE_COUNT,
@@ -37,11 +38,12 @@ from sixstones.games.infinity_war.tiles import exits_of
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
 
-KIND_COUNT: Final[i64] = BLANK + 1
-FRAME_COUNT: Final[i64] = st.BACK + 1
+KIND_COUNT: Final[i64] = BLANK_TILE + 1
+FRAME_COUNT: Final[i64] = fr.BACK + 1
 
 
 def features(s: "InfinityWar", seat: i64) -> list[float]:
+    s.check_seat(seat)
     found: list[float] = []
     for spot in range(TILES):
         _tile(s, spot, found)
@@ -73,7 +75,7 @@ def _tile(s: "InfinityWar", spot: i64, found: list[float]) -> None:
     found.append(_flag(s.face[spot] == BLUE))
     for n in range(KIND_COUNT):
         found.append(_flag(n == kind))
-    exits: i64 = exits_of(s, spot) if kind == ARROW and s.facing[spot] >= 0 else 0
+    exits: i64 = exits_of(s, spot) if kind == ARROW_TILE and s.facing[spot] >= 0 else 0
     for direction in range(4):
         found.append(_flag((exits >> direction) & 1 == 1))
 

@@ -8,6 +8,7 @@ from sixstones.games.infinity_war import loading, setup, turn
 from sixstones.games.infinity_war.actions import build_catalogue
 from sixstones.games.infinity_war.board_text import board_text
 from sixstones.games.infinity_war.components import component_table
+from sixstones.games.infinity_war.frames import FRAMES
 from sixstones.games.infinity_war.options import House, all_options, check_conflicts
 from sixstones.games.infinity_war.state import InfinityWar
 from sixstones.games.infinity_war.tile_sets import load_tiles
@@ -22,6 +23,7 @@ class InfinityWarGame(Game):
         self.actions = build_catalogue()
         self.components = component_table()
         self.options = all_options()
+        self.frames = FRAMES
 
     def opening(self, players: int, options: dict[str, object]) -> InfinityWar:
         state = self._empty(players, options)

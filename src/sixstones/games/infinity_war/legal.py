@@ -8,14 +8,15 @@ from sixstones.core.bits import BIT
 from sixstones.core.vecs import append, vec
 from sixstones.games.infinity_war import abilities, stones, tiles, tokens
 from sixstones.games.infinity_war import actions as act
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import NEAR, TILES, ring_neighbour
 from sixstones.games.infinity_war.cells import SERVING, been, character, face_at, standing
 from sixstones.games.infinity_war.components import (
     ORIENTATIONS,
-    REALITY,
+    REALITY_STONE,
     TEAM_COUNT,
-    TIME,
+    TIME_STONE,
     TOKEN_KIND_COUNT,
 )
 
@@ -64,9 +65,9 @@ def add_free_actions(s: "InfinityWar", menu: vec[i64]) -> vec[i64]:
     if abilities.can_use(s, b):
         menu = append(menu, act.ABILITY + character(s, b))
     if s.right[a] >= 0 or s.right[b] >= 0:
-        if stones.can_use(s, TIME):
+        if stones.can_use(s, TIME_STONE):
             menu = append(menu, act.USE)
-        if stones.can_use(s, REALITY):
+        if stones.can_use(s, REALITY_STONE):
             menu = append(menu, act.USE + 1)
     menu = tokens.add_leaves(s, a, menu)
     menu = tokens.add_leaves(s, b, menu)
@@ -80,33 +81,33 @@ def frame_menu(s: "InfinityWar", value: i64) -> vec[i64]:
     """What can be chosen for the frame on top of the stack; nothing means the frame is over."""
     kind = st.kind_of(value)
     c = st.who_of(value)
-    if kind == st.WINDOW:
+    if kind == fr.WINDOW:
         return add_free_actions(s, append(vec[i64](), act.CONTINUE))
-    if kind == st.ORIENT:
+    if kind == fr.ORIENT:
         return _orientations(s, st.cell_of(value))
-    if kind == st.TRAP:
+    if kind == fr.TRAP:
         return append(append(vec[i64](), act.IGNORE), act.SUFFER)
-    if kind == st.ARROW:
+    if kind == fr.ARROW:
         return _choose(vec[i64](), tiles.arrow_exits(s, c))
-    if kind == st.SHORT_ROUTE:
+    if kind == fr.SHORT_ROUTE:
         return _choose(vec[i64](), tiles.landings(s, c))
-    if kind == st.TELEPORT:
+    if kind == fr.TELEPORT:
         return _choose(vec[i64](), tiles.teleports(s))
-    if kind == st.DROPSHIP:
+    if kind == fr.DROPSHIP:
         return _choose(append(vec[i64](), act.DECLINE), tiles.battlefields(s))
-    if kind == st.BASE_CALL:
+    if kind == fr.BASE_CALL:
         return append(append(vec[i64](), act.DECLINE), act.CALL)
-    if kind == st.Q_SHIP:
+    if kind == fr.Q_SHIP:
         return _q_ship(s)
-    if kind == st.GUARDIANS_SHIP or kind == st.GUARDIANS_SECOND:
+    if kind == fr.GUARDIANS_SHIP or kind == fr.GUARDIANS_SECOND:
         return _closed_tiles(s, value)
-    if kind == st.CULL_OBSIDIAN:
+    if kind == fr.CULL_OBSIDIAN:
         return _choose(append(vec[i64](), act.DECLINE), abilities.firsts_to_swap(s, TILES))
-    if kind == st.PROXIMA:
+    if kind == fr.PROXIMA:
         return _directions(15)
-    if kind == st.TEAM:
+    if kind == fr.TEAM:
         return _teams_left(s)
-    if kind == st.POWER:
+    if kind == fr.POWER:
         return _choose(append(vec[i64](), act.DECLINE), stones.power_targets(s, c))
     return _ability_menu(s, value, kind, c)
 
@@ -115,37 +116,39 @@ def _ability_menu(s: "InfinityWar", value: i64, kind: i64, c: i64) -> vec[i64]:
     """The targets of abilities and active Stones (IW-D-18, IW-D-19)."""
     spot = st.cell_of(value)
     by_time = st.extra_of(value) & 1 == 1
-    if kind == st.STRIKE:
+    if kind == fr.STRIKE:
         return _choose(vec[i64](), abilities.nearest_others(s, c))
-    if kind == st.JUMP:
+    if kind == fr.JUMP:
         return _choose(vec[i64](), abilities.free_spots(s))
-    if kind == st.STEP:
+    if kind == fr.STEP:
         return _choose(vec[i64](), abilities.spots_around(s, c))
-    if kind == st.SWAP_BASE_IN_RING:
+    if kind == fr.SWAP_BASE_IN_RING:
         return _choose(vec[i64](), abilities.ring_but_base(s, c >> 1))
-    if kind == st.SWAP_FIRST:
+    if kind == fr.SWAP_FIRST:
         return _choose(vec[i64](), abilities.firsts_to_swap(s, TILES))
-    if kind == st.SWAP_SECOND or kind == st.CULL_SECOND:
+    if kind == fr.SWAP_SECOND or kind == fr.CULL_SECOND:
         return _choose(vec[i64](), abilities.seconds_to_swap(s, spot))
-    if kind == st.RAY:
+    if kind == fr.RAY:
         return _directions(abilities.rays_with_somebody(s, c))
-    if kind == st.SWAP_PLACES:
+    if kind == fr.SWAP_PLACES:
         return _choose(vec[i64](), abilities.partners_cells(s, c))
-    if kind == st.PARTNER:
-        return _by_character(s, act.PARTNER, standing(s, spot))
-    if kind == st.TAKE_CELL:
+    if kind == fr.PARTNER:
+        return _by_character(s, act.WITH_PARTNER, standing(s, spot))
+    if kind == fr.TAKE_CELL:
         return _choose(vec[i64](), tokens.cells_to_take_from(s, c, by_time))
-    if kind == st.TAKE_HOLDER:
+    if kind == fr.TAKE_HOLDER:
         found = tokens.holders(s, c, spot, by_time)
         menu = vec[i64]()
         if found & 1:
             menu = append(menu, act.FROM)
         return _extend(menu, _by_character(s, act.FROM + 1, found >> 1))
-    if kind == st.TAKE_TOKEN:
+    if kind == fr.TAKE_TOKEN:
         return _kinds(tokens.takeable(s, c, spot, st.extra_of(value) >> 1, by_time))
-    if kind == st.TURN_TILE:
+    if kind == fr.TURN_TILE:
         return _choose(vec[i64](), stones.tiles_to_turn(s, c))
-    return _turns(s, spot)
+    if kind == fr.TURN_WAY:
+        return _turns(s, spot)
+    raise fr.FRAMES.forgotten(kind, "what may be chosen")
 
 
 def _choose(menu: vec[i64], spots: vec[i64]) -> vec[i64]:
@@ -164,14 +167,14 @@ def _orientations(s: "InfinityWar", spot: i64) -> vec[i64]:
     menu = vec[i64]()
     if s.facing[spot] < 0:
         for direction in range(ORIENTATIONS[face_at(s, spot)]):
-            menu = append(menu, act.ORIENT + direction)
+            menu = append(menu, act.ORIENT_TO + direction)
     return menu
 
 
 def _turns(s: "InfinityWar", spot: i64) -> vec[i64]:
     """Both ways, or one where they come to the same (IW-12.12)."""
-    menu = append(vec[i64](), act.TURN)
-    return append(menu, act.TURN + 1) if ORIENTATIONS[face_at(s, spot)] > 2 else menu
+    menu = append(vec[i64](), act.QUARTER_TURN)
+    return append(menu, act.QUARTER_TURN + 1) if ORIENTATIONS[face_at(s, spot)] > 2 else menu
 
 
 def _q_ship(s: "InfinityWar") -> vec[i64]:
@@ -187,12 +190,12 @@ def _q_ship(s: "InfinityWar") -> vec[i64]:
 
 def _closed_tiles(s: "InfinityWar", value: i64) -> vec[i64]:
     """Guardians' ship: any closed tile; named both first, the second comes later in reading order (IW-AMB-126)."""
-    first: i64 = st.cell_of(value) + 1 if st.kind_of(value) == st.GUARDIANS_SECOND else 0
+    first: i64 = st.cell_of(value) + 1 if st.kind_of(value) == fr.GUARDIANS_SECOND else 0
     menu = vec[i64]()
     for spot in range(first, TILES):
         if s.face[spot] < 0:
             menu = append(menu, act.CHOOSE + spot)
-    if s.house.both_first and st.kind_of(value) == st.GUARDIANS_SHIP and len(menu) > 1:
+    if s.house.both_first and st.kind_of(value) == fr.GUARDIANS_SHIP and len(menu) > 1:
         shorter = vec[i64]()
         for n in range(len(menu) - 1):
             shorter = append(shorter, menu[n])
@@ -233,7 +236,7 @@ def _teams_left(s: "InfinityWar") -> vec[i64]:
     menu = vec[i64]()
     for team in range(TEAM_COUNT):
         if is_left(s, team):
-            menu = append(menu, act.TEAM + team)
+            menu = append(menu, act.CHOOSE_TEAM + team)
     return menu
 
 

@@ -20,26 +20,23 @@ from sixstones.core.reading import (
     read_text,
     read_texts,
 )
-from sixstones.core.vecs import vec
+from sixstones.core.vecs import append, vec
 from sixstones.games.infinity_war import stack as st
+from sixstones.games.infinity_war.actions import USABLE
 from sixstones.games.infinity_war.board import CELLS, DIRECTIONS, SPOT_OF_CELL, SPOTS, TILES
 from sixstones.games.infinity_war.cells import (
-    NO_BATTLE,
     SERVING,
     base_face,
-    is_closed,
-    kind_at,
     name,
     note_visit,
-    on_foreign_base,
-    others_on,
 )
+from sixstones.games.infinity_war.checking import check
 from sixstones.games.infinity_war.components import (
     BACKS,
-    BATTLEFIELD,
+    BLANK_FACE,
     BLUE,
     ENERGIES,
-    ENERGY,
+    ENERGY_TILE,
     FACE_COUNT,
     FACE_OF,
     FACES,
@@ -47,9 +44,7 @@ from sixstones.games.infinity_war.components import (
     KIND,
     ORIENTATIONS,
     RED,
-    SPACE,
     STONE_COUNT,
-    STONES,
     TEAM_OF,
     TEAMS,
     THANOS_BASE_FACE,
@@ -61,11 +56,11 @@ from sixstones.games.infinity_war.components import (
     names_of,
 )
 from sixstones.games.infinity_war.ending import ENDINGS, check_stones
-from sixstones.games.infinity_war.notation import BATTLES, DETAINED, UNLAID_NAME
+from sixstones.games.infinity_war.notation import BATTLE_STAGES, DETENTIONS, UNLAID_NAME
 from sixstones.games.infinity_war.options import bases_for
-from sixstones.games.infinity_war.scoring import carries_hero
 from sixstones.games.infinity_war.setup import usual_back
 from sixstones.games.infinity_war.stack_text import read_frame
+from sixstones.games.infinity_war.thanos import activate
 from sixstones.games.infinity_war.turn import proceed
 
 if TYPE_CHECKING:
@@ -100,9 +95,11 @@ def fill(s: "InfinityWar", d: dict[str, object]) -> None:
     _fill_floor(s, placed, d)
     _fill_thanos(s, d)
     _fill_rest(s, d)
-    _check(s)
+    check(s)
     number = read_int(d, "number", 0, 0)
     check_stones(s)
+    if s.phase == st.THANOS and len(s.stack) == 0:
+        activate(s)
     proceed(s)
     s.number = number
 
@@ -127,10 +124,10 @@ class Placed:
         return token
 
 
-def _one_of(d: dict[str, object], key: str, default: str, values: list[str]) -> int:
-    text = read_text(d, key, default)
+def _one_of(d: dict[str, object], key: str, default: str, values: list[str], where: str = "") -> int:
+    text = read_text(d, key, default, where)
     if text not in values:
-        raise bad(key, text, "one of " + ", ".join(values))
+        raise bad(where + key, text, "one of " + ", ".join(values))
     return values.index(text)
 
 
@@ -178,7 +175,7 @@ def _fill_tiles(s: "InfinityWar", tiles: dict[str, object]) -> None:
 
 
 def _facing(s: "InfinityWar", spot: i64, word: str, field: str) -> int:
-    face = s.house.blank_face if KIND[s.face[spot]] == KIND[40] else s.face[spot]
+    face = s.house.blank_face if s.face[spot] == BLANK_FACE else s.face[spot]
     if word == "unset" and ORIENTATIONS[face] > 1:
         return -1
     if word not in DIRECTIONS or DIRECTIONS.index(word) >= ORIENTATIONS[face]:
@@ -252,12 +249,13 @@ def _open_somewhere(s: "InfinityWar", face: i64) -> None:
 def _fill_backs(s: "InfinityWar") -> None:
     """Closed tiles not named have the colour of their place, or the other where the sums demand it (IW-INV-2)."""
     unknown = [spot for spot in range(TILES) if s.face[spot] == _UNKNOWN]
+    unlaid = s.phase == st.SETUP and s.house.mixed
     for spot in unknown:
-        s.face[spot] = usual_back(spot)
+        s.face[spot] = UNLAID if unlaid else usual_back(spot)
     for face in s.face:
         if face < 0:
             s.closed += 1
-    if s.phase == st.SETUP and s.house.mixed:
+    if unlaid:
         return
     for back in (RED, BLUE):
         surplus = _closed(s, back) - _pool_size(s, back)
@@ -317,13 +315,13 @@ def _fill_tokens(s: "InfinityWar", d: dict[str, object]) -> Placed:
     placed = Placed()
     for cell, ids in read_dict(d, "tokens").items():
         spot = _spot(cell, f"tokens.{cell}")
-        for id in read_texts({"tokens": ids}, "tokens"):
+        for id in read_texts({cell: ids}, cell, "tokens."):
             s.floor[spot] |= BIT[placed.place(id, f"tokens.{cell}")]
     tablets = read_list(d, "tablets")
     if len(tablets) > s.seats:
         raise bad("tablets", len(tablets), f"at most {s.seats} lists")
     for seat in range(len(tablets)):
-        for id in read_texts({"tablets": tablets[seat]}, "tablets"):
+        for id in read_texts({f"[{seat}]": tablets[seat]}, f"[{seat}]", "tablets"):
             token = placed.place(id, f"tablets[{seat}]")
             if token < STONE_COUNT or token >= FIRST_ENERGY:
                 raise bad(f"tablets[{seat}]", id, "superheroes and leadership tokens")
@@ -335,6 +333,8 @@ def _fill_tokens(s: "InfinityWar", d: dict[str, object]) -> Placed:
 
 def _fill_characters(s: "InfinityWar", characters: dict[str, object], placed: Placed) -> None:
     if s.base[s.seats - 1] < 0:
+        if characters:
+            raise bad("characters", len(characters), "nobody until all bases lie")
         return
     known = {name(s, c): c for c in range(s.seats * 2)}
     for c in range(s.seats * 2):
@@ -355,28 +355,29 @@ def _fill_characters(s: "InfinityWar", characters: dict[str, object], placed: Pl
 def _fill_character(s: "InfinityWar", c: i64, d: dict[str, object], field: str, placed: Placed) -> None:
     if "cell" in d:
         s.spot[c] = _spot(d["cell"], field + ".cell")
-    s.used[c] = 1 if read_flag(d, "used", False) else 0
+    where = field + "."
+    s.used[c] = 1 if read_flag(d, "used", False, where) else 0
     if d.get("left") is not None:
-        s.left[c] = placed.place(read_text(d, "left", ""), field + ".left")
+        s.left[c] = placed.place(read_text(d, "left", "", where), field + ".left")
         if s.left[c] < STONE_COUNT:
             raise broken(field + ".left", "IW-8.2", f"{field}.left holds a Stone; Stones go to the right slot.")
     if d.get("right") is not None:
-        s.right[c] = placed.place(read_text(d, "right", ""), field + ".right")
+        s.right[c] = placed.place(read_text(d, "right", "", where), field + ".right")
         if s.right[c] >= STONE_COUNT:
             raise broken(field + ".right", "IW-8.2", f"{field}.right holds no Stone; only Stones go to the right slot.")
-    s.detained[c] = _one_of(d, "detained", "upright", DETAINED)
-    s.battle[c] = _one_of(d, "battle", "none", BATTLES)
+    s.detained[c] = _one_of(d, "detained", "upright", DETENTIONS, where)
+    s.battle[c] = _one_of(d, "battle", "none", BATTLE_STAGES, where)
     if c >> 1 != s.active:
         return
     k = c & 1
-    for cell in read_texts(d, "visited"):
+    for cell in read_texts(d, "visited", where):
         note_visit(s, c, _spot(cell, field + ".visited"))
     note_visit(s, c, s.spot[c])
-    s.entry[k] = read_int(d, "entry", 0, 0, 10**6)
-    if read_flag(d, "barred", s.detained[c] == SERVING):
+    s.entry[k] = read_int(d, "entry", 0, 0, 10**6, where)
+    if read_flag(d, "barred", s.detained[c] == SERVING, where):
         s.barred |= BIT[k]
     for at, key in enumerate(["picked", "put_down"]):
-        for id in read_texts(d, key):
+        for id in read_texts(d, key, where):
             if id not in TOKEN_OF:
                 raise bad(f"{field}.{key}", id, "a token")
             s.guard[k * 2 + at] |= BIT[TOKEN_OF[id]]
@@ -392,7 +393,7 @@ def _fill_floor(s: "InfinityWar", placed: Placed, d: dict[str, object]) -> None:
             else:
                 s.supply |= BIT[token]
     mentioned = bit_count(placed.tokens & ENERGIES)
-    lying = [spot for spot in range(TILES) if s.face[spot] >= 0 and KIND[s.face[spot]] == ENERGY]
+    lying = [spot for spot in range(TILES) if s.face[spot] >= 0 and KIND[s.face[spot]] == ENERGY_TILE]
     bare = [spot for spot in lying if s.floor[spot] & ENERGIES == 0]
     for _ in range(len(lying) - int(mentioned)):
         spot = bare.pop(0) if bare else lying[0]
@@ -415,45 +416,16 @@ def _fill_thanos(s: "InfinityWar", d: dict[str, object]) -> None:
 def _fill_rest(s: "InfinityWar", d: dict[str, object]) -> None:
     s.appeared = read_int(d, "appeared", 0, 0)
     for id in read_texts(d, "spent"):
-        if id not in TOKEN_OF or BIT[TOKEN_OF[id]] & STONES == 0:
-            raise bad("spent", id, "Stones")
+        if id not in USABLE:
+            raise bad("spent", id, "active Stones: " + ", ".join(USABLE))
         s.spent |= BIT[TOKEN_OF[id]]
     s.ebony_turns = read_int(d, "ebony_turns", 0, 0, int(s.seats))
     s.ebony_called = 1 if read_flag(d, "ebony_called", False) else 0
     s.ending = _one_of(d, "ending", "", ENDINGS)
-    if s.phase == st.ENDED and s.ending == 0:
-        raise bad("ending", "", "a reason, since the phase is over")
     s.winner = -1 if d.get("winner") is None else read_int(d, "winner", 0, 0, int(s.seats) - 1)
     s.last_turns = read_int(d, "last_turns", 0, 0, int(s.seats))
-    if s.last_turns > 0 and s.ending == 0:
-        raise bad("ending", "", "tiles or heroes, since last_turns says that the last round is being played")
     for at, value in enumerate(read_list(d, "stack")):
-        s.stack = read_frame(s, as_dict(value, f"stack[{at}]"), f"stack[{at}]")
-    if s.phase == st.SETUP and len(s.stack) == 0:
-        raise bad("stack", [], "the draws of the set-up that are still to come")
-
-
-def _check(s: "InfinityWar") -> None:
-    """What no position may show (IW-INV-10 … 13, IW-INV-21, IW-INV-28)."""
-    if s.base[s.seats - 1] < 0:
-        return
-    for c in range(s.seats * 2):
-        field = f"characters.{name(s, c)}"
-        spot = s.spot[c]
-        if s.battle[c] != NO_BATTLE and not (carries_hero(s, c) and kind_at(s, spot) == BATTLEFIELD):
-            raise broken(field, "IW-AMB-79", f"{field} has a battle but no superhero on an open Battlefield.")
-        if len(s.stack) > 0:
-            continue
-        if is_closed(s, spot):
-            raise broken(
-                field, "IW-5.2", f"{field} stands on {CELLS[spot]}, which is closed; name the open tile there."
-            )
-        if s.thanos == spot:
-            raise broken(field, "IW-14.13", f"{field} stands on Thanos's cell.")
-        if others_on(s, c >> 1, spot) != 0:
-            raise broken(field, "IW-5.5", f"{field} shares {CELLS[spot]} with a character of another team.")
-        if on_foreign_base(s, c) and s.right[c] != SPACE and not s.house.space_lost_stays:
-            raise broken(field, "IW-17.12", f"{field} stands on a foreign base without the Space Stone.")
+        s.stack = append(s.stack, read_frame(s, as_dict(value, f"stack[{at}]"), f"stack[{at}]"))
 
 
 def empty_vecs(seats: int, pool: vec[i64]) -> list[vec[i64]]:

@@ -7,18 +7,19 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import append, vec
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import TILES
 from sixstones.games.infinity_war.cells import cell, face_at, name, note_visit, own_base_at
 from sixstones.games.infinity_war.components import (
-    BATTLEFIELD,
-    CORVUS,
-    EBONY_MAW,
+    BATTLEFIELD_TILE,
+    CORVUS_TILE,
+    EBONY_MAW_TILE,
     KIND,
-    OUTRIDER,
-    Q_SHIP,
-    TEAM_BASE,
-    THANOS_BASE,
+    OUTRIDER_TILE,
+    Q_SHIP_TILE,
+    TEAM_BASE_TILE,
+    THANOS_BASE_TILE,
     TOKEN_COUNT,
     TOKENS,
 )
@@ -50,7 +51,7 @@ def enter(s: "InfinityWar", c: i64, spot: i64, how: str, rule: str) -> None:
     """Come to a cell with all that follows: contact, leadership, opening, window, property (IW-AMB-19)."""
     forget_guard(s)
     displace(s, c, spot, how, rule)
-    st.push(s, st.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
+    st.push(s, fr.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
     meet(s, c)
     join_leadership(s, c)
     after_change(s)
@@ -73,31 +74,31 @@ def arrived(s: "InfinityWar", value: i64) -> None:
         return
     spot = s.spot[c]
     if spot < TILES and s.face[spot] < 0:
-        st.push(s, st.ORIENT, c, spot, st.NONE, 0)
-        st.push(s, st.REVEAL, c, spot, st.NONE, 0)
+        st.push(s, fr.ORIENT, c, spot, st.NONE, 0)
+        st.push(s, fr.REVEAL, c, spot, st.NONE, 0)
         return
     st.drop(s)
     face = face_at(s, spot)
-    if face >= 0 and _works_each_time(s, face):
-        st.push(s, st.PROPERTY, c, st.NONE, face, st.entry_of(value))
+    if face >= 0 and works_each_time(s, face):
+        st.push(s, fr.PROPERTY, c, st.NONE, face, st.entry_of(value))
         if s.house.window_before_trap or not is_trap(s, c, face):
-            st.push(s, st.WINDOW, c, st.NONE, st.NONE, st.entry_of(value))
+            st.push(s, fr.WINDOW, c, st.NONE, st.NONE, st.entry_of(value))
 
 
-def _works_each_time(s: "InfinityWar", face: i64) -> bool:
+def works_each_time(s: "InfinityWar", face: i64) -> bool:
     """The every-time class of tiles (IW-16.3); Ebony Maw rests during a swapped round (IW-17.27)."""
     kind = KIND[face]
-    if kind == EBONY_MAW:
+    if kind == EBONY_MAW_TILE:
         return s.ebony_turns == 0
-    return Q_SHIP <= kind < BATTLEFIELD
+    return Q_SHIP_TILE <= kind < BATTLEFIELD_TILE
 
 
 def is_trap(s: "InfinityWar", c: i64, face: i64) -> bool:
     """Orange tiles, and every base but the own (IW-3.8, IW-3.9)."""
     kind = KIND[face]
-    if kind == TEAM_BASE:
+    if kind == TEAM_BASE_TILE:
         return not own_base_at(s, c, s.spot[c])
-    return kind in (CORVUS, OUTRIDER, THANOS_BASE)
+    return kind in (CORVUS_TILE, OUTRIDER_TILE, THANOS_BASE_TILE)
 
 
 def swap_tiles(s: "InfinityWar", a: i64, b: i64, rule: str) -> None:

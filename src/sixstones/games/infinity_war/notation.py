@@ -24,8 +24,8 @@ from sixstones.games.infinity_war.stack_text import frame_dict
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
 
-DETAINED: Final = ["upright", "fresh", "serving"]
-BATTLES: Final = ["none", "claimed", "qualified"]
+DETENTIONS: Final = ["upright", "fresh", "serving"]
+BATTLE_STAGES: Final = ["none", "claimed", "qualified"]
 UNLAID_NAME: Final = "unlaid"
 
 
@@ -87,8 +87,8 @@ def _character(s: "InfinityWar", c: i64) -> dict[str, object]:
         "used": s.used[c] == 1,
         "left": TOKENS[s.left[c]] if s.left[c] >= 0 else None,
         "right": TOKENS[s.right[c]] if s.right[c] >= 0 else None,
-        "detained": DETAINED[s.detained[c]],
-        "battle": BATTLES[s.battle[c]],
+        "detained": DETENTIONS[s.detained[c]],
+        "battle": BATTLE_STAGES[s.battle[c]],
     }
     if c >> 1 == s.active and s.phase != st.SETUP:
         k = c & 1

@@ -11,7 +11,7 @@ from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import SPOTS, TILES, distance
 from sixstones.games.infinity_war.cells import CLAIMED, QUALIFIED, is_base
 from sixstones.games.infinity_war.components import (
-    BATTLEFIELD,
+    BATTLEFIELD_TILE,
     ENERGIES,
     HALVES,
     HEROES,
@@ -20,6 +20,7 @@ from sixstones.games.infinity_war.components import (
     TOKEN_KIND_COUNT,
     TOKENS_OF_KIND,
 )
+from sixstones.games.infinity_war.frames import DROPSHIP
 from sixstones.games.infinity_war.scoring import carries_hero
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def _choose(s: "InfinityWar", action: i64) -> i64:
     """A cell to go to or to do something to: a Battlefield for who carries a superhero."""
     if action < act.ABILITY and len(s.stack) > 0:
         value = s.stack[len(s.stack) - 1]
-        if st.kind_of(value) == st.DROPSHIP:
+        if st.kind_of(value) == DROPSHIP:
             return SCORE if carries_hero(s, st.who_of(value)) else -SWAY
     return 0
 
@@ -148,7 +149,7 @@ def _nearest(s: "InfinityWar", c: i64, battlefield: bool) -> i64:
             if away < least_closed:
                 least_closed = away
                 closed = spot
-        elif battlefield and KIND[face] == BATTLEFIELD and spot != s.thanos:
+        elif battlefield and KIND[face] == BATTLEFIELD_TILE and spot != s.thanos:
             away = distance(here, spot)
             if away < least:
                 least = away

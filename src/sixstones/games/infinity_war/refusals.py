@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import OVER, Refusal
 from sixstones.games.infinity_war import actions as act
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import ADJACENT, SPOTS
 from sixstones.games.infinity_war.cells import been, cell, half_is_carried, on_foreign_base
@@ -16,13 +17,13 @@ from sixstones.games.infinity_war.components import (
     GAMORA,
     LEADERSHIP_KIND,
     OKOYE,
-    REALITY,
+    REALITY_STONE,
     ROCKET,
     SPIDER_MAN,
     STONE_COUNT,
     STONES,
     THOR,
-    TIME,
+    TIME_STONE,
     TOKEN_KIND_COUNT,
     TOKEN_KINDS,
     TOKENS_OF_KIND,
@@ -40,7 +41,7 @@ def why_not(s: "InfinityWar", seat: i64, action: i64) -> Refusal | None:
     asked = s.asks(seat)
     if asked is None:
         return Refusal("IW-4.13", "not-your-turn", {"owner": s.active})
-    in_window = len(s.stack) == 0 or st.kind_of(s.stack[len(s.stack) - 1]) == st.WINDOW
+    in_window = len(s.stack) == 0 or st.kind_of(s.stack[len(s.stack) - 1]) == fr.WINDOW
     if act.ABILITY <= action < act.DIRECTION or act.PICK_UP <= action < act.TAKE:
         if not in_window:
             return Refusal("IW-AMB-125", "not-now", {"kind": asked.kind})
@@ -105,7 +106,7 @@ def _free(s: "InfinityWar", action: i64) -> Refusal:
     if action >= act.LEAVE:
         return _leave(s, (action - act.LEAVE) // 2, (action - act.LEAVE) % 2 == 1)
     if action >= act.USE:
-        return _stone(s, TIME if action == act.USE else REALITY)
+        return _stone(s, TIME_STONE if action == act.USE else REALITY_STONE)
     return _ability(s, action - act.ABILITY)
 
 
@@ -134,7 +135,7 @@ def _stone(s: "InfinityWar", stone: i64) -> Refusal:
         return Refusal("IW-11.2", "stone-not-carried", data)
     if s.spent & BIT[stone]:
         return Refusal("IW-11.4", "stone-spent", data)
-    return Refusal("IW-12.7" if stone == TIME else "IW-12.12", "no-effect", data)
+    return Refusal("IW-12.7" if stone == TIME_STONE else "IW-12.12", "no-effect", data)
 
 
 def _leave(s: "InfinityWar", who: i64, stone: bool) -> Refusal:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.cells import (
     cell,
@@ -15,7 +16,7 @@ from sixstones.games.infinity_war.cells import (
     others_on,
     standing,
 )
-from sixstones.games.infinity_war.components import CHARACTERS, MIND, SPACE, TOKENS
+from sixstones.games.infinity_war.components import CHARACTERS, MIND_STONE, SPACE_STONE, TOKENS
 from sixstones.games.infinity_war.ending import check_stones
 from sixstones.games.infinity_war.options import OFF
 from sixstones.games.infinity_war.scoring import end_claim, leave_battlefield
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
 
 NO_AUTHOR: Final[i64] = -1
-THANOS: Final[i64] = 10  # as author
+BY_THANOS: Final[i64] = 10  # as author
 THANOS_BIT: Final[i64] = 1024  # as victim
 
 
@@ -40,7 +41,7 @@ def meet(s: "InfinityWar", c: i64) -> None:
     """Contact on the cell a character came to: Thanos returns him, else he returns the others (IW-5.5, IW-5.6)."""
     spot = s.spot[c]
     if s.thanos == spot:
-        send_home(s, BIT[c], THANOS, "IW-5.6")
+        send_home(s, BIT[c], BY_THANOS, "IW-5.6")
         return
     others = others_on(s, c >> 1, spot)
     if others != 0:
@@ -56,7 +57,7 @@ def send_home(s: "InfinityWar", victims: i64, author: i64, rule: str) -> None:
     came: i64 = 0
     for c in range(s.seats * 2):
         if (victims >> c) & 1:
-            mind = mind or s.right[c] == MIND
+            mind = mind or s.right[c] == MIND_STONE
             if s.spot[c] != s.base[c >> 1]:
                 came |= BIT[c]
             _send_one(s, c, author, rule)
@@ -68,7 +69,7 @@ def send_home(s: "InfinityWar", victims: i64, author: i64, rule: str) -> None:
             if intruders != 0:
                 send_home(s, intruders, c, "IW-AMB-36")
     if mind and author >= 0:
-        send_home(s, THANOS_BIT if author == THANOS else BIT[author], NO_AUTHOR, "IW-12.14")
+        send_home(s, THANOS_BIT if author == BY_THANOS else BIT[author], NO_AUTHOR, "IW-12.14")
 
 
 def _send_one(s: "InfinityWar", c: i64, author: i64, rule: str) -> None:
@@ -77,7 +78,7 @@ def _send_one(s: "InfinityWar", c: i64, author: i64, rule: str) -> None:
     else:
         end_claim(s, c)
     spot = s.spot[c]
-    if author == THANOS and s.right[c] >= 0 and s.right[c] != MIND and s.house.seizes != OFF:
+    if author == BY_THANOS and s.right[c] >= 0 and s.right[c] != MIND_STONE and s.house.seizes != OFF:
         _seize(s, c)
     drop_all(s, c, "IW-5.7")
     set_down(s, c, s.base[c >> 1])
@@ -117,7 +118,7 @@ def drop_token(s: "InfinityWar", c: i64, token: i64, rule: str) -> None:
 
 
 def author_name(s: "InfinityWar", author: i64) -> str:
-    return "thanos" if author == THANOS else CHARACTERS[s.team[author >> 1] * 2 + (author & 1)]
+    return "thanos" if author == BY_THANOS else CHARACTERS[s.team[author >> 1] * 2 + (author & 1)]
 
 
 def thanos_home(s: "InfinityWar", author: i64, rule: str) -> None:
@@ -136,25 +137,25 @@ def thanos_hits(s: "InfinityWar") -> None:
     """Whoever is on Thanos's cell is returned by him at once (IW-14.13)."""
     there = standing(s, s.thanos)
     if there != 0:
-        send_home(s, there, THANOS, "IW-14.13")
+        send_home(s, there, BY_THANOS, "IW-14.13")
 
 
 def after_change(s: "InfinityWar") -> None:
     """After every atomic change: is Space lost on a base, are six Stones together (IW-AMB-67, IW-AMB-121)?"""
     if not s.house.space_lost_stays:
         for c in range(s.seats * 2):
-            if s.right[c] != SPACE and on_foreign_base(s, c) and not _trap_pending(s, c):
+            if s.right[c] != SPACE_STONE and on_foreign_base(s, c) and not trap_pending(s, c):
                 send_home(s, BIT[c], NO_AUTHOR, "IW-12.11")
     check_stones(s)
 
 
-def _trap_pending(s: "InfinityWar", c: i64) -> bool:
+def trap_pending(s: "InfinityWar", c: i64) -> bool:
     """Whether his entry on this cell is still being resolved: then the trap itself does it (IW-AMB-67)."""
     if c >> 1 != s.active:
         return False
     for value in s.stack:
         kind = st.kind_of(value)
-        if kind == st.ARRIVED or kind == st.PROPERTY or kind == st.TRAP:
+        if kind == fr.ARRIVED or kind == fr.PROPERTY or kind == fr.TRAP:
             if st.who_of(value) == c and st.entry_of(value) == s.entry[c & 1]:
                 return True
     return False

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT, bit_count
 from sixstones.core.facts import Event
 from sixstones.games.infinity_war.cells import CLAIMED, NO_BATTLE, QUALIFIED, cell, kind_at, name
-from sixstones.games.infinity_war.components import BATTLEFIELD, HALVES, HEROES, TOKENS
+from sixstones.games.infinity_war.components import BATTLEFIELD_TILE, HALVES, HEROES, TOKENS
 
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
@@ -47,7 +47,7 @@ def end_claim(s: "InfinityWar", c: i64) -> None:
 def claim_battles(s: "InfinityWar") -> None:
     """At the end of the own turn: who stands on a Battlefield with a superhero (IW-AMB-79)."""
     for c in range(s.active * 2, s.active * 2 + 2):
-        if s.battle[c] == NO_BATTLE and carries_hero(s, c) and kind_at(s, s.spot[c]) == BATTLEFIELD:
+        if s.battle[c] == NO_BATTLE and carries_hero(s, c) and kind_at(s, s.spot[c]) == BATTLEFIELD_TILE:
             s.battle[c] = CLAIMED
             if s.log is not None:
                 s.log.append(Event("claimed", "IW-AMB-79", {"character": name(s, c), "cell": cell(s.spot[c])}))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sixstones.core.facts import Event
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.actions import HANDS
 from sixstones.games.infinity_war.board import CORNERS, TILES, in_ring
@@ -32,10 +33,10 @@ def prepare(s: "InfinityWar") -> None:
     s.closed = TILES
     for spot in range(TILES):
         s.face[spot] = UNLAID if s.house.mixed else usual_back(spot)
-    st.push(s, st.FIRST, st.NOBODY, st.NONE, st.NONE, 0)
-    st.push(s, st.SLOT, st.NOBODY, st.NONE, st.NONE, 0)
+    st.push(s, fr.FIRST, st.NOBODY, st.NONE, st.NONE, 0)
+    st.push(s, fr.SLOT, st.NOBODY, st.NONE, st.NONE, 0)
     for seat in range(s.seats - 1, -1, -1):
-        st.push_for(s, st.TEAM, seat)
+        st.push_for(s, fr.TEAM, seat)
 
 
 def usual_back(spot: i64) -> i64:
@@ -53,7 +54,7 @@ def assign_team(s: "InfinityWar", seat: i64, team: i64) -> None:
 def set_slot(s: "InfinityWar", slot: i64) -> None:
     """Seat 0 sits at this slot, the others clockwise; four players toss for the short sides (IW-2.9, IW-AMB-12)."""
     if s.seats == 4:
-        st.push(s, st.HAND, st.NOBODY, st.NONE, slot, 0)
+        st.push(s, fr.HAND, st.NOBODY, st.NONE, slot, 0)
     else:
         place_bases(s, slot, [])
 
@@ -66,7 +67,7 @@ def set_hand(s: "InfinityWar", value: i64, hand: i64) -> None:
     if st.who_of(value) != st.NOBODY:
         place_bases(s, slot, [HANDS[st.who_of(value)], HANDS[hand]])
     elif s.house.two_tosses:
-        st.push(s, st.HAND, hand, st.NONE, slot, 0)
+        st.push(s, fr.HAND, hand, st.NONE, slot, 0)
     else:
         place_bases(s, slot, [HANDS[hand]])
 
@@ -87,7 +88,7 @@ def place_bases(s: "InfinityWar", slot: i64, hands: list[str]) -> None:
         for spot in CORNERS:
             lay_open(s, spot, TELEPORT_FACE)
     if s.house.mixed:
-        st.push(s, st.BACK, st.NOBODY, st.NONE, st.NONE, 0)
+        st.push(s, fr.BACK, st.NOBODY, st.NONE, st.NONE, 0)
 
 
 def lay_open(s: "InfinityWar", spot: i64, face: i64) -> None:

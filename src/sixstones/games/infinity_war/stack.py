@@ -8,67 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.vecs import append, pop
+from sixstones.games.infinity_war.frames import FINISH, FRAMES, TURN
 
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
-
-# Entering a cell and opening tiles (IW-AMB-19).
-ARRIVED: Final[i64] = 0
-REVEAL: Final[i64] = 1
-ORIENT: Final[i64] = 2
-WINDOW: Final[i64] = 3
-PROPERTY: Final[i64] = 4
-OPEN_AROUND: Final[i64] = 5
-ORIENT_AROUND: Final[i64] = 6
-# Tiles.
-TRAP: Final[i64] = 7
-ARROW: Final[i64] = 8
-SHORT_ROUTE: Final[i64] = 9
-TELEPORT: Final[i64] = 10
-DROPSHIP: Final[i64] = 11
-BASE_CALL: Final[i64] = 12
-Q_SHIP: Final[i64] = 13
-GUARDIANS_SHIP: Final[i64] = 14
-GUARDIANS_SECOND: Final[i64] = 15
-CULL_OBSIDIAN: Final[i64] = 16
-CULL_SECOND: Final[i64] = 17
-PROXIMA: Final[i64] = 18
-CORVUS: Final[i64] = 19
-# Abilities.
-STRIKE: Final[i64] = 20
-JUMP: Final[i64] = 21
-STEP: Final[i64] = 22
-SWAP_BASE_IN_RING: Final[i64] = 23
-SWAP_FIRST: Final[i64] = 24
-SWAP_SECOND: Final[i64] = 25
-RAY: Final[i64] = 26
-SWAP_PLACES: Final[i64] = 27
-PARTNER: Final[i64] = 28
-TAKE_CELL: Final[i64] = 29
-TAKE_HOLDER: Final[i64] = 30
-TAKE_TOKEN: Final[i64] = 31
-# Stones.
-TURN_TILE: Final[i64] = 32
-TURN_WAY: Final[i64] = 33
-POWER: Final[i64] = 34
-# Thanos.
-THANOS_TARGET: Final[i64] = 35
-THANOS_PATH: Final[i64] = 36
-THANOS_TAKE: Final[i64] = 37
-# Set-up.
-TEAM: Final[i64] = 38
-SLOT: Final[i64] = 39
-HAND: Final[i64] = 40
-FIRST: Final[i64] = 41
-BACK: Final[i64] = 42
-
-NAMES: Final = [
-    "arrived", "reveal", "orient", "window", "property", "open_around", "orient_around", "trap", "arrow", "short_route",
-    "teleport", "dropship", "base_call", "q_ship", "guardians_ship", "guardians_second", "cull_obsidian", "cull_second",
-    "proxima", "corvus", "strike", "jump", "step", "swap_base_in_ring", "swap_first", "swap_second", "ray",
-    "swap_places", "partner", "take_cell", "take_holder", "take_token", "turn_tile", "turn_way", "power",
-    "thanos_target", "thanos_path", "thanos_take", "team", "slot", "hand", "first", "back",
-]  # fmt: skip
 
 # Phases of a turn (the stack lies above them).
 SETUP: Final[i64] = 0
@@ -106,6 +49,22 @@ def extra_of(value: i64) -> i64:
 
 def entry_of(value: i64) -> i64:
     return value >> 25
+
+
+def top(s: "InfinityWar") -> i64:
+    """The frame being resolved; with an empty stack the window of the turn of the active seat."""
+    if len(s.stack) > 0:
+        return s.stack[len(s.stack) - 1]
+    return frame(TURN if s.phase == PRE else FINISH, s.active, NONE, NONE, 0)
+
+
+def pending(s: "InfinityWar") -> list[str]:
+    """The names of all that is pending, bottom first."""
+    if s.phase == ENDED:
+        return []
+    if len(s.stack) == 0:
+        return [FRAMES.names[kind_of(top(s))]]
+    return [FRAMES.names[kind_of(value)] for value in s.stack]
 
 
 def push(s: "InfinityWar", kind: i64, who: i64, cell: i64, extra: i64, entry: i64) -> None:

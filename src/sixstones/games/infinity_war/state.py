@@ -16,6 +16,7 @@ from sixstones.games.infinity_war import (
     policy,
     questions,
     refusals,
+    stack,
     turn,
     view,
 )
@@ -137,6 +138,9 @@ class InfinityWar(State):
     def asks(self, seat: i64) -> Ask | None:
         return questions.asks(self) if seat == self.actor and seat >= 0 else None
 
+    def pending(self) -> list[str]:
+        return stack.pending(self)
+
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         return refusals.why_not(self, seat, action)
 
@@ -148,6 +152,10 @@ class InfinityWar(State):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def value(self, ended: Result, seat: i64) -> float:
+        """When Thanos wins, everybody has lost."""
+        return super().value(ended, seat) if ended.winners else -1.0
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import append, vec
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
-from sixstones.games.infinity_war.board import DIRECTIONS, NEAR, SIDES, TILES, in_ring
+from sixstones.games.infinity_war.board import DIRECTIONS, NEAR, SIDES_OF, TILES, in_ring
 from sixstones.games.infinity_war.cells import bearer, cell, face_at, name
-from sixstones.games.infinity_war.components import FACES, ORIENTATIONS, POWER, TIME, TOKENS
+from sixstones.games.infinity_war.components import FACES, ORIENTATIONS, POWER_STONE, TIME_STONE, TOKENS
 from sixstones.games.infinity_war.movement import forget_guard, swap_tiles
 from sixstones.games.infinity_war.tokens import cells_to_take_from
 
@@ -25,7 +26,7 @@ def can_use(s: "InfinityWar", stone: i64) -> bool:
     c = bearer(s, stone)
     if c < 0 or c >> 1 != s.active:
         return False
-    return len(cells_to_take_from(s, c, True) if stone == TIME else tiles_to_turn(s, c)) > 0
+    return len(cells_to_take_from(s, c, True) if stone == TIME_STONE else tiles_to_turn(s, c)) > 0
 
 
 def use(s: "InfinityWar", stone: i64) -> None:
@@ -35,10 +36,10 @@ def use(s: "InfinityWar", stone: i64) -> None:
     s.spent |= BIT[stone]
     if s.log is not None:
         s.log.append(Event("stone_used", "IW-11.4", {"character": name(s, c), "stone": TOKENS[stone]}))
-    if stone == TIME:
-        st.push(s, st.TAKE_CELL, c, st.NONE, 1, 0)
+    if stone == TIME_STONE:
+        st.push(s, fr.TAKE_CELL, c, st.NONE, 1, 0)
     else:
-        st.push_for(s, st.TURN_TILE, c)
+        st.push_for(s, fr.TURN_TILE, c)
 
 
 def tiles_to_turn(s: "InfinityWar", c: i64) -> vec[i64]:
@@ -79,13 +80,13 @@ def power_targets(s: "InfinityWar", seat: i64) -> vec[i64]:
     base = s.base[seat]
     found = vec[i64]()
     for spot in range(TILES):
-        if spot != base and in_ring(spot) and SIDES[spot] & SIDES[base] != 0:
+        if spot != base and in_ring(spot) and SIDES_OF[spot] & SIDES_OF[base] != 0:
             found = append(found, spot)
     return found
 
 
 def use_power(s: "InfinityWar", seat: i64, spot: i64) -> None:
-    c = bearer(s, POWER)
+    c = bearer(s, POWER_STONE)
     if s.log is not None:
-        s.log.append(Event("stone_used", "IW-12.3", {"character": name(s, c), "stone": TOKENS[POWER]}))
+        s.log.append(Event("stone_used", "IW-12.3", {"character": name(s, c), "stone": TOKENS[POWER_STONE]}))
     swap_tiles(s, s.base[seat], spot, "IW-12.3")

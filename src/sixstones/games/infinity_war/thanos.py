@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
 from sixstones.core.facts import Event
+from sixstones.core.vecs import append, vec
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import NEAR, distance
 from sixstones.games.infinity_war.cells import cell, kind_at, name, standing
@@ -13,14 +15,14 @@ from sixstones.games.infinity_war.components import (
     ENERGIES,
     HALVES,
     HEROES,
-    SOUL,
+    SOUL_STONE,
     STONES,
-    TEAM_BASE,
+    TEAM_BASE_TILE,
     TOKENS,
     lowest,
 )
 from sixstones.games.infinity_war.options import COUNTS
-from sixstones.games.infinity_war.returns import NO_AUTHOR, THANOS, after_change, send_home, thanos_hits, thanos_home
+from sixstones.games.infinity_war.returns import BY_THANOS, NO_AUTHOR, after_change, send_home, thanos_hits, thanos_home
 
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
@@ -36,13 +38,13 @@ def appear(s: "InfinityWar", spot: i64) -> None:
         s.log.append(Event("thanos_appears", "IW-14.2", {"cell": cell(spot), "seat": s.active}))
     there = standing(s, spot)
     if there != 0:
-        send_home(s, there, THANOS, "IW-14.3")
+        send_home(s, there, BY_THANOS, "IW-14.3")
 
 
 def go_to(s: "InfinityWar", spot: i64) -> None:
     """He comes to a cell: an open team base sends him home, else he returns all there (IW-14.13, 14.15, IW-AMB-93)."""
     s.thanos = spot
-    if kind_at(s, spot) != TEAM_BASE:
+    if kind_at(s, spot) != TEAM_BASE_TILE:
         thanos_hits(s)
     else:
         if s.house.hits_on_base_first:
@@ -69,10 +71,23 @@ def acts_now(s: "InfinityWar") -> bool:
 
 def activate(s: "InfinityWar") -> None:
     """Action 1: one step toward the nearest character; a toss for two, no step for three or more (IW-14.5 … 14.7)."""
+    cells = targets(s)
+    if len(cells) == 1:
+        walk_to(s, cells[0])
+    elif len(cells) == 2:
+        st.push(s, fr.THANOS_TARGET, st.NOBODY, min(cells[0], cells[1]), max(cells[0], cells[1]), 0)
+    else:
+        if s.log is not None:
+            s.log.append(Event("thanos_stays", "IW-14.7", {"cell": cell(s.thanos)}))
+        take_one(s, s.thanos, s.thanos)  # IW-AMB-95
+
+
+def targets(s: "InfinityWar") -> vec[i64]:
+    """The cells of the nearest characters if there are one or two; nothing for more (IW-14.6, 14.7, IW-AMB-91)."""
     nearest: i64 = 1000
     tied: i64 = 0
     for c in range(s.seats * 2):
-        if s.right[c] == SOUL:  # IW-12.1, IW-AMB-63
+        if s.right[c] == SOUL_STONE:  # IW-12.1, IW-AMB-63
             continue
         away = distance(s.thanos, s.spot[c])
         if away < nearest:
@@ -92,14 +107,12 @@ def activate(s: "InfinityWar") -> None:
             elif spot != first and spot != second:
                 second = spot
                 cells += 1
-    if cells == 1:
-        walk_to(s, first)
-    elif cells == 2 and (s.house.ties_by_cell or bit_count(tied) == 2):
-        st.push(s, st.THANOS_TARGET, st.NOBODY, min(first, second), max(first, second), 0)
-    else:
-        if s.log is not None:
-            s.log.append(Event("thanos_stays", "IW-14.7", {"cell": cell(s.thanos)}))
-        take_one(s, s.thanos, s.thanos)  # IW-AMB-95
+    found = vec[i64]()
+    if cells == 1 or (cells == 2 and (s.house.ties_by_cell or bit_count(tied) == 2)):
+        found = append(found, first)
+        if cells == 2:
+            found = append(found, second)
+    return found
 
 
 def walk_to(s: "InfinityWar", target: i64) -> None:
@@ -117,7 +130,7 @@ def walk_to(s: "InfinityWar", target: i64) -> None:
     if second < 0:
         walk(s, first)
     else:
-        st.push(s, st.THANOS_PATH, st.NOBODY, first, second, 0)
+        st.push(s, fr.THANOS_PATH, st.NOBODY, first, second, 0)
 
 
 def walk(s: "InfinityWar", spot: i64) -> None:
@@ -127,8 +140,8 @@ def walk(s: "InfinityWar", spot: i64) -> None:
     if s.log is not None:
         s.log.append(Event("thanos_moves", "IW-14.5", {"from": cell(start), "to": cell(spot)}))
     go_to(s, spot)
-    if s.box & STONES != stones and s.house.seizes == COUNTS:
-        return
+    if s.phase == st.ENDED or (s.box & STONES != stones and s.house.seizes == COUNTS):
+        return  # with the last Stone the game is over at once (IW-19.2)
     take_one(s, start, spot if s.thanos == spot else -1)
 
 
@@ -139,11 +152,15 @@ def take_one(s: "InfinityWar", start: i64, entered: i64) -> None:
         if entered < 0 or s.floor[entered] == 0:
             return
         spot = entered
-    stones = s.floor[spot] & STONES
-    if bit_count(stones) > 1:
-        st.push(s, st.THANOS_TAKE, st.NOBODY, spot, st.NONE, 0)  # IW-AMB-96
+    if chooses_among(s, spot):
+        st.push(s, fr.THANOS_TAKE, st.NOBODY, spot, st.NONE, 0)  # IW-AMB-96
     else:
         seize(s, spot, _first_choice(s.floor[spot]))
+
+
+def chooses_among(s: "InfinityWar", spot: i64) -> bool:
+    """Whether several Stones lie there, so that chance says which he takes (IW-AMB-96)."""
+    return bit_count(s.floor[spot] & STONES) > 1
 
 
 def _first_choice(tokens: i64) -> i64:

@@ -15,19 +15,19 @@ from sixstones.core.errors import BadComponents, BadOption
 from sixstones.core.vecs import vec
 from sixstones.games.infinity_war.components import (
     BASE_FACE,
-    BLANK,
     BLANK_FACE,
+    BLANK_TILE,
     BOX,
-    ENERGY,
+    ENERGY_TILE,
     FACE_COUNT,
     FACE_OF,
     FACES,
-    INFINITY_STONE,
+    INFINITY_STONE_TILE,
     KIND,
-    LEADERSHIP,
-    SUPERHEROES,
-    TEAM_BASE,
-    THANOS_BASE,
+    LEADERSHIP_TILE,
+    SUPERHEROES_TILE,
+    TEAM_BASE_TILE,
+    THANOS_BASE_TILE,
     number,
     rows,
 )
@@ -100,10 +100,12 @@ def find_fault(table: dict[str, object]) -> Fault | None:
             return Fault(at, problem)
         seen.append(str(row["tile"]))
         kind = KIND[FACE_OF[str(row["tile"])]]
-        if kind != TEAM_BASE and kind != BLANK:
+        if kind != TEAM_BASE_TILE and kind != BLANK_TILE:
             red += number(row, "red")
             blue += number(row, "blue")
-    missing = [face for face in FACES if face not in seen and _copies(face) > 0 and KIND[FACE_OF[face]] != TEAM_BASE]
+    missing = [
+        face for face in FACES if face not in seen and _copies(face) > 0 and KIND[FACE_OF[face]] != TEAM_BASE_TILE
+    ]
     if missing:
         return Fault(-1, f"the tiles {', '.join(missing)} are missing.")
     if red != RED_IN_PLAY or blue != BLUE_BESIDES_BASES:
@@ -127,9 +129,9 @@ def _row_problem(row: dict[str, object], seen: list[str]) -> str:
             return f"{key} cannot be {value!r}; expected a whole number from 0 to {RED_IN_PLAY + BLANKS}."
     red, blue = number(row, "red"), number(row, "blue")
     kind = KIND[FACE_OF[tile]]
-    if kind == TEAM_BASE and (red != 0 or blue != 1):
+    if kind == TEAM_BASE_TILE and (red != 0 or blue != 1):
         return f"the base {tile} has one blue-backed tile, not {red} red and {blue} blue."
-    if kind == BLANK and (red > BLANKS or blue != 0):
+    if kind == BLANK_TILE and (red > BLANKS or blue != 0):
         return f"there are at most {BLANKS} blank tiles and their backs are red."
     copies = _copies(tile)
     if copies > 0 and red + blue != copies:
@@ -140,9 +142,9 @@ def _row_problem(row: dict[str, object], seen: list[str]) -> str:
 def _copies(tile: str) -> int:
     """How many tiles a face must have because of its tokens; 0 if that is open."""
     kind = KIND[FACE_OF[tile]]
-    if kind == ENERGY:
+    if kind == ENERGY_TILE:
         return ENERGY_TILES
-    single = kind in (INFINITY_STONE, LEADERSHIP, SUPERHEROES, THANOS_BASE, TEAM_BASE)
+    single = kind in (INFINITY_STONE_TILE, LEADERSHIP_TILE, SUPERHEROES_TILE, THANOS_BASE_TILE, TEAM_BASE_TILE)
     return 1 if single else 0
 
 

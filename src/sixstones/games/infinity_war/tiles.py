@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import append, vec
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import (
     AROUND,
@@ -14,7 +15,7 @@ from sixstones.games.infinity_war.board import (
     LANDINGS,
     NEAR,
     NEAREST_PLACE,
-    RAY,
+    RAY_TO,
     RING,
     RING_SPOT,
     SPOTS,
@@ -33,34 +34,34 @@ from sixstones.games.infinity_war.cells import (
     owner_at_home,
 )
 from sixstones.games.infinity_war.components import (
-    ARROW,
+    ARROW_TILE,
     BACKS,
-    BATTLEFIELD,
-    CORVUS,
-    CULL_OBSIDIAN,
-    DROPSHIP,
-    EBONY_MAW,
+    BATTLEFIELD_TILE,
+    CORVUS_TILE,
+    CULL_OBSIDIAN_TILE,
+    DROPSHIP_TILE,
+    EBONY_MAW_TILE,
     ENERGIES,
-    ENERGY,
+    ENERGY_TILE,
     EXITS,
     FACE_COUNT,
     FACES,
-    GUARDIANS_SHIP,
+    GUARDIANS_SHIP_TILE,
     KIND,
-    LOKI,
+    LOKI_TILE,
     ORIENTATIONS,
-    OUTRIDER,
-    POWER,
-    PROXIMA,
+    OUTRIDER_TILE,
+    POWER_STONE,
+    PROXIMA_TILE,
     PUTS,
-    Q_SHIP,
-    ROTATION,
+    Q_SHIP_TILE,
     ROTATION_CW_FACE,
-    SHORT_ROUTE,
-    SPACE,
-    TEAM_BASE,
-    TELEPORT,
-    THANOS_BASE,
+    ROTATION_TILE,
+    SHORT_ROUTE_TILE,
+    SPACE_STONE,
+    TEAM_BASE_TILE,
+    TELEPORT_TILE,
+    THANOS_BASE_TILE,
     TOKEN_COUNT,
     TOKENS,
     lowest,
@@ -99,14 +100,14 @@ def open_tile(s: "InfinityWar", c: i64, spot: i64, face: i64) -> None:
         data["character"] = name(s, c)
         s.log.append(Event("opened", "IW-5.2" if s.spot[c] == spot else "IW-16.2", data))
     kind = kind_at(s, spot)
-    if kind == ARROW and ORIENTATIONS[face_at(s, spot)] > 1:
+    if kind == ARROW_TILE and ORIENTATIONS[face_at(s, spot)] > 1:
         s.facing[spot] = -1
     tokens = PUTS[face] & s.supply
-    if kind == ENERGY:
+    if kind == ENERGY_TILE:
         tokens = BIT[lowest(s.supply & ENERGIES)]
     if tokens != 0:
         _put_out(s, spot, tokens, kind)
-    if kind == THANOS_BASE:
+    if kind == THANOS_BASE_TILE:
         appear(s, spot)
     after_change(s)
 
@@ -138,10 +139,10 @@ def open_around(s: "InfinityWar", value: i64) -> None:
     for n in range(8):
         at = AROUND[spot * 8 + n]
         if 0 <= at < TILES and s.face[at] < 0:
-            st.push(s, st.REVEAL, c, at, st.NONE, 0)
+            st.push(s, fr.REVEAL, c, at, st.NONE, 0)
             return
     st.drop(s)
-    st.push(s, st.ORIENT_AROUND, c, spot, st.NONE, 0)
+    st.push(s, fr.ORIENT_AROUND, c, spot, st.NONE, 0)
 
 
 def orient_around(s: "InfinityWar", value: i64) -> None:
@@ -149,7 +150,7 @@ def orient_around(s: "InfinityWar", value: i64) -> None:
     for n in range(8):
         at = AROUND[spot * 8 + n]
         if 0 <= at < TILES and s.facing[at] < 0:
-            st.push(s, st.ORIENT, st.who_of(value), at, st.NONE, 0)
+            st.push(s, fr.ORIENT, st.who_of(value), at, st.NONE, 0)
             return
     st.drop(s)
 
@@ -164,13 +165,13 @@ def run_property(s: "InfinityWar", value: i64) -> None:
     face = st.extra_of(value)
     kind = KIND[face]
     if s.entry[c & 1] != st.entry_of(value):
-        stays = kind in (Q_SHIP, GUARDIANS_SHIP, ROTATION, EBONY_MAW)
+        stays = kind in (Q_SHIP_TILE, GUARDIANS_SHIP_TILE, ROTATION_TILE, EBONY_MAW_TILE)
         if s.house.lapses or not stays:
             if s.log is not None:
                 s.log.append(Event("lapsed", "IW-AMB-124", {"character": name(s, c), "tile": FACES[face]}))
             return
-    elif is_trap(s, c, face) and s.right[c] == SPACE and not owner_at_home(s, s.spot[c]):
-        st.push(s, st.TRAP, c, st.NONE, face, st.entry_of(value))  # IW-12.9, IW-AMB-142
+    elif is_trap(s, c, face) and s.right[c] == SPACE_STONE and not owner_at_home(s, s.spot[c]):
+        st.push(s, fr.TRAP, c, st.NONE, face, st.entry_of(value))  # IW-12.9, IW-AMB-142
         return
     work(s, c, face)
 
@@ -179,42 +180,42 @@ def work(s: "InfinityWar", c: i64, face: i64) -> None:
     """What the tile under a character does."""
     kind = KIND[face]
     if s.log is not None:
-        rule = "IW-17.12" if kind == TEAM_BASE and is_trap(s, c, face) else rule_of(kind)
+        rule = "IW-17.12" if kind == TEAM_BASE_TILE and is_trap(s, c, face) else rule_of(kind)
         data: dict[str, object] = {"character": name(s, c), "tile": FACES[face], "cell": cell(s.spot[c])}
         s.log.append(Event("property", rule, data))
-    if kind == ARROW:
-        _ask_way(s, st.ARROW, c, face, arrow_exits(s, c))
-    elif kind == SHORT_ROUTE:
-        _ask_way(s, st.SHORT_ROUTE, c, face, landings(s, c))
-    elif kind == TELEPORT:
-        _ask_way(s, st.TELEPORT, c, face, teleports(s))
-    elif kind == DROPSHIP:
-        _ask_way(s, st.DROPSHIP, c, face, battlefields(s))
-    elif kind == TEAM_BASE:
+    if kind == ARROW_TILE:
+        _ask_way(s, fr.ARROW, c, face, arrow_exits(s, c))
+    elif kind == SHORT_ROUTE_TILE:
+        _ask_way(s, fr.SHORT_ROUTE, c, face, landings(s, c))
+    elif kind == TELEPORT_TILE:
+        _ask_way(s, fr.TELEPORT, c, face, teleports(s))
+    elif kind == DROPSHIP_TILE:
+        _ask_way(s, fr.DROPSHIP, c, face, battlefields(s))
+    elif kind == TEAM_BASE_TILE:
         if not own_base_at(s, c, s.spot[c]):
             _return_from_trap(s, c, "IW-17.12")
         elif s.spot[c ^ 1] != s.spot[c]:
-            st.push_for(s, st.BASE_CALL, c)
-    elif kind == THANOS_BASE:
+            st.push_for(s, fr.BASE_CALL, c)
+    elif kind == THANOS_BASE_TILE:
         _return_from_trap(s, c, "IW-17.14")
-    elif kind == Q_SHIP:
-        st.push_for(s, st.Q_SHIP, c)
-    elif kind == GUARDIANS_SHIP:
-        st.push(s, st.GUARDIANS_SHIP, c, st.NONE, 2, 0)
-    elif kind == CULL_OBSIDIAN:
-        st.push_for(s, st.CULL_OBSIDIAN, c)
-    elif kind == PROXIMA:
-        st.push_for(s, st.PROXIMA, c)
-    elif kind == ROTATION:
+    elif kind == Q_SHIP_TILE:
+        st.push_for(s, fr.Q_SHIP, c)
+    elif kind == GUARDIANS_SHIP_TILE:
+        st.push(s, fr.GUARDIANS_SHIP, c, st.NONE, 2, 0)
+    elif kind == CULL_OBSIDIAN_TILE:
+        st.push_for(s, fr.CULL_OBSIDIAN, c)
+    elif kind == PROXIMA_TILE:
+        st.push_for(s, fr.PROXIMA, c)
+    elif kind == ROTATION_TILE:
         rotate(s, c, face)
-    elif kind == EBONY_MAW:
+    elif kind == EBONY_MAW_TILE:
         _call_ebony(s)
-    elif kind == CORVUS:
+    elif kind == CORVUS_TILE:
         _fall_to_corvus(s, c)
-    elif kind == OUTRIDER:
+    elif kind == OUTRIDER_TILE:
         detain(s, c)
-    elif kind == LOKI:
-        st.push(s, st.OPEN_AROUND, c, s.spot[c], st.NONE, 0)
+    elif kind == LOKI_TILE:
+        st.push(s, fr.OPEN_AROUND, c, s.spot[c], st.NONE, 0)
 
 
 def _ask_way(s: "InfinityWar", kind: i64, c: i64, face: i64, ways: vec[i64]) -> None:
@@ -223,7 +224,7 @@ def _ask_way(s: "InfinityWar", kind: i64, c: i64, face: i64, ways: vec[i64]) -> 
         st.push_for(s, kind, c)
     elif s.log is not None:
         data: dict[str, object] = {"character": name(s, c), "tile": FACES[face], "cell": cell(s.spot[c])}
-        s.log.append(Event("no_way", "IW-5.12" if kind != st.TELEPORT else "IW-17.17", data))
+        s.log.append(Event("no_way", "IW-5.12" if kind != fr.TELEPORT else "IW-17.17", data))
 
 
 def exits_of(s: "InfinityWar", spot: i64) -> i64:
@@ -241,7 +242,7 @@ def arrow_exits(s: "InfinityWar", c: i64) -> vec[i64]:
     exits = exits_of(s, here)
     for n in range(4):
         spot = NEAR[here * 4 + n]
-        if spot >= 0 and (exits >> RAY[here * SPOTS + spot]) & 1 and not been(s, c, spot):
+        if spot >= 0 and (exits >> RAY_TO[here * SPOTS + spot]) & 1 and not been(s, c, spot):
             found = append(found, spot)
     return found
 
@@ -258,12 +259,12 @@ def landings(s: "InfinityWar", c: i64) -> vec[i64]:
 
 def teleports(s: "InfinityWar") -> vec[i64]:
     """Open free Teleports; the one he stands on is not free (IW-17.15)."""
-    return _free_tiles_of(s, TELEPORT)
+    return _free_tiles_of(s, TELEPORT_TILE)
 
 
 def battlefields(s: "InfinityWar") -> vec[i64]:
     """Open free Battlefields (IW-17.10, IW-AMB-103)."""
-    return _free_tiles_of(s, BATTLEFIELD)
+    return _free_tiles_of(s, BATTLEFIELD_TILE)
 
 
 def _free_tiles_of(s: "InfinityWar", kind: i64) -> vec[i64]:
@@ -276,14 +277,16 @@ def _free_tiles_of(s: "InfinityWar", kind: i64) -> vec[i64]:
 
 def go(s: "InfinityWar", kind: i64, c: i64, spot: i64) -> None:
     """The way out of a tile is chosen."""
-    if kind == st.ARROW:
+    if kind == fr.ARROW:
         enter(s, c, spot, "arrow", "IW-17.35")
-    elif kind == st.SHORT_ROUTE:
+    elif kind == fr.SHORT_ROUTE:
         enter(s, c, spot, "short_route", "IW-17.33")
-    elif kind == st.TELEPORT:
+    elif kind == fr.TELEPORT:
         relocate(s, c, spot, "teleport", "IW-17.15")  # it does not work again there (IW-AMB-104)
-    else:
+    elif kind == fr.DROPSHIP:
         relocate(s, c, spot, "dropship", "IW-17.10")
+    else:
+        raise fr.FRAMES.forgotten(kind, "where it leads")
 
 
 def _return_from_trap(s: "InfinityWar", c: i64, rule: str) -> None:
@@ -315,7 +318,7 @@ def _fall_to_corvus(s: "InfinityWar", c: i64) -> None:
     if second < 0:
         eject(s, c, first)
     else:
-        st.push(s, st.CORVUS, c, first, second, 0)
+        st.push(s, fr.CORVUS, c, first, second, 0)
 
 
 def eject(s: "InfinityWar", c: i64, place: i64) -> None:
@@ -324,14 +327,15 @@ def eject(s: "InfinityWar", c: i64, place: i64) -> None:
 
 
 def rotate(s: "InfinityWar", c: i64, face: i64) -> None:
-    """All open team bases of the ring change places in the direction shown (IW-17.18 … 17.20, IW-AMB-146)."""
+    """All open team bases of the ring change places in the direction shown (IW-17.18 … 17.20).
+
+    There are always two at least, since the bases of the teams never leave the ring: IW-AMB-146 needs no code.
+    """
     bases = vec[i64]()
     for n in range(RING):
-        if kind_at(s, RING_SPOT[n]) == TEAM_BASE:
+        if kind_at(s, RING_SPOT[n]) == TEAM_BASE_TILE:
             bases = append(bases, RING_SPOT[n])
     count = len(bases)
-    if count < 2:
-        return
     if s.log is not None:
         s.log.append(Event("rotation", "IW-17.18", {"tile": FACES[face], "cell": cell(s.spot[c])}))
     step: i64 = 1 if face == ROTATION_CW_FACE else count - 1
@@ -343,6 +347,6 @@ def rotate(s: "InfinityWar", c: i64, face: i64) -> None:
             data: dict[str, object] = {"tile": FACES[s.face[bases[n]]], "from": cell(bases[n]), "to": cell(to)}
             s.log.append(Event("base_shifted", "IW-17.19", data))
     shift_tiles(s, bases, targets)
-    holder = bearer(s, POWER)
+    holder = bearer(s, POWER_STONE)
     if holder >= 0 and (s.house.power_off_turn or holder >> 1 == s.active):
-        st.push_for(s, st.POWER, holder >> 1)  # IW-12.3, IW-AMB-64
+        st.push_for(s, fr.POWER, holder >> 1)  # IW-12.3, IW-AMB-64

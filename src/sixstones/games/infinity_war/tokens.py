@@ -33,7 +33,7 @@ from sixstones.games.infinity_war.components import (
     HALVES,
     STONE_COUNT,
     STONES,
-    TIME,
+    TIME_STONE,
     TOKEN_KIND_COUNT,
     TOKENS,
     TOKENS_OF_KIND,
@@ -245,7 +245,7 @@ def take(s: "InfinityWar", c: i64, spot: i64, holder: i64, kind: i64, by_time: b
             token = s.left[other]
             s.left[other] = -1
     if by_time and kind < STONE_COUNT:
-        drop_token(s, c, TIME, "IW-12.8")
+        drop_token(s, c, TIME_STONE, "IW-12.8")
     _put_in_slot(s, c, token)
     if s.log is not None:
         data: dict[str, object] = {"character": name(s, c), "token": TOKENS[token], "cell": cell(spot)}

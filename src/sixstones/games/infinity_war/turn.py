@@ -9,6 +9,7 @@ from sixstones.core.facts import CHANCE, OVER, Event
 from sixstones.core.vecs import vec
 from sixstones.games.infinity_war import abilities, movement, setup, stones, thanos, tiles, tokens
 from sixstones.games.infinity_war import actions as act
+from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import legal as menus
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import SPOTS
@@ -22,7 +23,7 @@ from sixstones.games.infinity_war.cells import (
     note_visit,
     standing,
 )
-from sixstones.games.infinity_war.components import FACES, REALITY, TEAMS, TIME, TOKEN_KIND_COUNT
+from sixstones.games.infinity_war.components import FACES, REALITY_STONE, TEAMS, TIME_STONE, TOKEN_KIND_COUNT
 from sixstones.games.infinity_war.ending import NOT_YET, TURN_CAP, finish, look_for_signal
 from sixstones.games.infinity_war.scoring import claim_battles, qualify_battles
 
@@ -35,9 +36,10 @@ def proceed(s: "InfinityWar") -> None:
     while s.phase != st.ENDED:
         if len(s.stack) > 0:
             value = s.stack[len(s.stack) - 1]
-            if _run(s, value):
+            by = fr.DECIDED[st.kind_of(value)]
+            if by & fr.CARRIED_OUT != 0 and _run(s, value):
                 continue
-            if _is_chance(s, value):
+            if by & fr.DRAWN != 0 and not (by & fr.ASKED != 0 and s.house.teams_by_choice):
                 s.actor = CHANCE
                 return
             menu = menus.frame_menu(s, value)
@@ -77,38 +79,29 @@ def _ask(s: "InfinityWar", seat: i64, menu: vec[i64]) -> None:
 def _decider(s: "InfinityWar", value: i64) -> i64:
     """The controller, except for teams being chosen and the Power Stone off turn (IW-AMB-64)."""
     kind = st.kind_of(value)
-    if kind == st.TEAM or (kind == st.POWER and st.who_of(value) != s.active):
+    if kind == fr.TEAM or (kind == fr.POWER and st.who_of(value) != s.active):
         return st.who_of(value)
     return controller(s)
 
 
-def _is_chance(s: "InfinityWar", value: i64) -> bool:
-    kind = st.kind_of(value)
-    if kind == st.TEAM:
-        return not s.house.teams_by_choice
-    if kind == st.REVEAL or kind == st.CORVUS:
-        return True
-    return (st.THANOS_TARGET <= kind <= st.THANOS_TAKE) or kind > st.TEAM
-
-
 def _run(s: "InfinityWar", value: i64) -> bool:
-    """Run a frame that needs nobody; False if it asks."""
+    """Run a frame that needs nobody; False if chance has to draw it."""
     kind = st.kind_of(value)
-    if kind == st.ARRIVED:
+    if kind == fr.ARRIVED:
         movement.arrived(s, value)
-    elif kind == st.PROPERTY:
+    elif kind == fr.PROPERTY:
         tiles.run_property(s, value)
-    elif kind == st.OPEN_AROUND:
+    elif kind == fr.OPEN_AROUND:
         tiles.open_around(s, value)
-    elif kind == st.ORIENT_AROUND:
+    elif kind == fr.ORIENT_AROUND:
         tiles.orient_around(s, value)
-    elif kind == st.FIRST and s.house.first_seat >= 0:
+    elif kind == fr.FIRST:
+        if s.house.first_seat < 0:
+            return False
         st.drop(s)
         setup.choose_first(s, s.house.first_seat)
-    elif kind == st.BACK and setup.first_unlaid(s) < 0:
-        st.drop(s)
     else:
-        return False
+        raise fr.FRAMES.forgotten(kind, "how it is carried out")
     return True
 
 
@@ -126,14 +119,11 @@ def decide(s: "InfinityWar", action: i64) -> None:
             free_action(s, action)
         return
     value = s.stack[len(s.stack) - 1]
-    if st.kind_of(value) == st.WINDOW and action != act.CONTINUE:
+    if st.kind_of(value) == fr.WINDOW and action != act.CONTINUE:
         free_action(s, action)
         return
     st.drop(s)
-    if st.kind_of(value) >= st.STRIKE and st.kind_of(value) <= st.TURN_WAY:
-        _decide_ability(s, value, action)
-    else:
-        _decide_tile(s, value, action)
+    _decide_tile(s, value, action)
 
 
 def main_action(s: "InfinityWar", action: i64) -> None:
@@ -160,7 +150,7 @@ def free_action(s: "InfinityWar", action: i64) -> None:
         at = action - act.LEAVE
         tokens.leave(s, s.active * 2 + (at // 2) % 2, at % 2 == 1)
     elif action >= act.USE:
-        stones.use(s, TIME if action == act.USE else REALITY)
+        stones.use(s, TIME_STONE if action == act.USE else REALITY_STONE)
     else:
         abilities.use(s, s.active * 2 + (action - act.ABILITY) % 2)
 
@@ -169,58 +159,60 @@ def _decide_tile(s: "InfinityWar", value: i64, action: i64) -> None:
     kind = st.kind_of(value)
     c = st.who_of(value)
     spot = action - act.CHOOSE
-    if kind == st.ORIENT:
-        tiles.orient(s, st.cell_of(value), action - act.ORIENT)
-    elif kind == st.TRAP:
+    if kind == fr.ORIENT:
+        tiles.orient(s, st.cell_of(value), action - act.ORIENT_TO)
+    elif kind == fr.TRAP:
         if action == act.SUFFER:
             tiles.work(s, c, st.extra_of(value))
         elif s.log is not None:
             data: dict[str, object] = {"character": name(s, c), "tile": FACES[st.extra_of(value)]}
             data["cell"] = cell(s.spot[c])
             s.log.append(Event("trap_ignored", "IW-12.9", data))
-    elif kind == st.PROXIMA:
+    elif kind == fr.PROXIMA:
         abilities.ray(s, c, action - act.DIRECTION, "IW-17.22")
-    elif kind == st.Q_SHIP:
+    elif kind == fr.Q_SHIP:
         if action >= act.PUSH:
             thanos.push(s, c, action - act.PUSH)
         else:
             movement.swap_tiles(s, s.base[s.active], act.SWAP_SPOT[action - act.SWAP_BASE], "IW-17.5")
-    elif kind == st.TEAM:
-        setup.assign_team(s, c, action - act.TEAM)
-    elif action == act.CALL:
-        movement.relocate(s, c ^ 1, s.base[c >> 1], "base_call", "IW-17.11")
-    elif kind == st.GUARDIANS_SHIP or kind == st.GUARDIANS_SECOND:
-        _open_by_ship(s, value, spot)
-    elif action == act.DECLINE or action == act.CONTINUE:
+    elif kind == fr.TEAM:
+        setup.assign_team(s, c, action - act.CHOOSE_TEAM)
+    elif kind == fr.WINDOW or action == act.DECLINE:
         return
-    elif kind == st.CULL_OBSIDIAN:
-        st.push(s, st.CULL_SECOND, c, spot, st.NONE, 0)
-    elif kind == st.CULL_SECOND:
+    elif kind == fr.BASE_CALL:
+        movement.relocate(s, c ^ 1, s.base[c >> 1], "base_call", "IW-17.11")
+    elif kind == fr.GUARDIANS_SHIP or kind == fr.GUARDIANS_SECOND:
+        _open_by_ship(s, value, spot)
+    elif kind == fr.CULL_OBSIDIAN:
+        st.push(s, fr.CULL_SECOND, c, spot, st.NONE, 0)
+    elif kind == fr.CULL_SECOND:
         movement.swap_tiles(s, st.cell_of(value), spot, "IW-17.8")
         tiles.detain(s, c)  # IW-17.9
-    elif kind == st.POWER:
+    elif kind == fr.POWER:
         stones.use_power(s, c, spot)
-    else:
+    elif kind == fr.ARROW or kind == fr.SHORT_ROUTE or kind == fr.TELEPORT or kind == fr.DROPSHIP:
         tiles.go(s, kind, c, spot)
+    else:
+        _decide_ability(s, value, action)
 
 
 def _open_by_ship(s: "InfinityWar", value: i64, spot: i64) -> None:
     """Guardians' ship: one by one, or both named first and opened in reading order (IW-17.7, IW-AMB-126)."""
     c = st.who_of(value)
     left = st.extra_of(value)
-    if st.kind_of(value) == st.GUARDIANS_SECOND:
+    if st.kind_of(value) == fr.GUARDIANS_SECOND:
         first = st.cell_of(value)
-        st.push(s, st.ORIENT, c, spot, st.NONE, 0)
-        st.push(s, st.ORIENT, c, first, st.NONE, 0)
-        st.push(s, st.REVEAL, c, spot, st.NONE, 0)
-        st.push(s, st.REVEAL, c, first, st.NONE, 0)
+        st.push(s, fr.ORIENT, c, spot, st.NONE, 0)
+        st.push(s, fr.ORIENT, c, first, st.NONE, 0)
+        st.push(s, fr.REVEAL, c, spot, st.NONE, 0)
+        st.push(s, fr.REVEAL, c, first, st.NONE, 0)
     elif s.house.both_first and s.closed > 1:
-        st.push(s, st.GUARDIANS_SECOND, c, spot, st.NONE, 0)
+        st.push(s, fr.GUARDIANS_SECOND, c, spot, st.NONE, 0)
     else:
         if left > 1:
-            st.push(s, st.GUARDIANS_SHIP, c, st.NONE, left - 1, 0)
-        st.push(s, st.ORIENT, c, spot, st.NONE, 0)
-        st.push(s, st.REVEAL, c, spot, st.NONE, 0)
+            st.push(s, fr.GUARDIANS_SHIP, c, st.NONE, left - 1, 0)
+        st.push(s, fr.ORIENT, c, spot, st.NONE, 0)
+        st.push(s, fr.REVEAL, c, spot, st.NONE, 0)
 
 
 def _decide_ability(s: "InfinityWar", value: i64, action: i64) -> None:
@@ -229,40 +221,42 @@ def _decide_ability(s: "InfinityWar", value: i64, action: i64) -> None:
     at = st.cell_of(value)
     spot = action - act.CHOOSE
     by_time = st.extra_of(value) & 1 == 1
-    if kind == st.STRIKE:
+    if kind == fr.STRIKE:
         abilities.strike(s, c, spot)
-    elif kind == st.JUMP:
+    elif kind == fr.JUMP:
         movement.enter(s, c, spot, "jump", "IW-10.7")
-    elif kind == st.STEP:
+    elif kind == fr.STEP:
         movement.enter(s, c, spot, "step", "IW-10.13")
-    elif kind == st.SWAP_BASE_IN_RING:
+    elif kind == fr.SWAP_BASE_IN_RING:
         movement.swap_tiles(s, s.base[c >> 1], spot, "IW-10.21")
-    elif kind == st.SWAP_FIRST:
-        st.push(s, st.SWAP_SECOND, c, spot, st.NONE, 0)
-    elif kind == st.SWAP_SECOND:
+    elif kind == fr.SWAP_FIRST:
+        st.push(s, fr.SWAP_SECOND, c, spot, st.NONE, 0)
+    elif kind == fr.SWAP_SECOND:
         movement.swap_tiles(s, at, spot, "IW-10.23")
-    elif kind == st.RAY:
+    elif kind == fr.RAY:
         abilities.ray(s, c, action - act.DIRECTION, "IW-10.26")
-    elif kind == st.SWAP_PLACES:
+    elif kind == fr.SWAP_PLACES:
         if s.thanos == spot:
             abilities.swap_with_thanos(s, c)
         else:
-            st.push(s, st.PARTNER, c, spot, st.NONE, 0)
-    elif kind == st.PARTNER:
-        abilities.swap_with(s, c, _character_there(s, at, action - act.PARTNER))
-    elif kind == st.TAKE_CELL:
-        st.push(s, st.TAKE_HOLDER, c, spot, st.extra_of(value), 0)
-    elif kind == st.TAKE_HOLDER:
+            st.push(s, fr.PARTNER, c, spot, st.NONE, 0)
+    elif kind == fr.PARTNER:
+        abilities.swap_with(s, c, _character_there(s, at, action - act.WITH_PARTNER))
+    elif kind == fr.TAKE_CELL:
+        st.push(s, fr.TAKE_HOLDER, c, spot, st.extra_of(value), 0)
+    elif kind == fr.TAKE_HOLDER:
         holder: i64 = 0
         if action != act.FROM:
             holder = 1 + _character_there(s, at, action - act.FROM - 1)
-        st.push(s, st.TAKE_TOKEN, c, at, holder * 2 + st.extra_of(value), 0)
-    elif kind == st.TAKE_TOKEN:
+        st.push(s, fr.TAKE_TOKEN, c, at, holder * 2 + st.extra_of(value), 0)
+    elif kind == fr.TAKE_TOKEN:
         tokens.take(s, c, at, st.extra_of(value) >> 1, action - act.TAKE, by_time)
-    elif kind == st.TURN_TILE:
-        st.push(s, st.TURN_WAY, c, spot, st.NONE, 0)
+    elif kind == fr.TURN_TILE:
+        st.push(s, fr.TURN_WAY, c, spot, st.NONE, 0)
+    elif kind == fr.TURN_WAY:
+        stones.turn_tile(s, c, at, 1 if action == act.QUARTER_TURN else 3)
     else:
-        stones.turn_tile(s, c, at, 1 if action == act.TURN else 3)
+        raise fr.FRAMES.forgotten(kind, "what a choice does")
 
 
 def _character_there(s: "InfinityWar", spot: i64, who: i64) -> i64:

@@ -83,6 +83,10 @@ class Box:
         self.deck_size: vec[i64] = as_vec(sizes)
         self.deck_start: vec[i64] = as_vec([0, sizes[0], sizes[0] + sizes[1]])
 
+    def rule(self, marvel: str, classic: str) -> str:
+        """The one of two rules that speaks of this ruleset."""
+        return classic if self.classic else marvel
+
 
 def _rows(name: str) -> list[dict[str, str]]:
     with (DATA / name).open(encoding="utf-8", newline="") as file:
@@ -174,9 +178,13 @@ def component_table(box: Box) -> dict[str, dict[str, object]]:
         found[face.id] = {"type": "location", "tile": face.tile, "points": face.points, "needs": needs}
         if face.name:
             found[face.id]["name"] = face.name
-    for token in box.token_names:
-        found[token] = {"type": "token"}
+    for kind, token in enumerate(box.token_names):
+        found[token] = {"type": "token", "sort": "colour", "rule": "SP-3.4"}  # the rule by which a player gets one
+        if kind == WILD:
+            found[token].update({"sort": "wild", "rule": "SP-6.3"})
+        elif kind == GREEN:
+            found[token].update({"sort": "time", "rule": "SP-10.3"})
     if not box.classic:
-        found["avengers_tile"] = {"type": "tile", "points": int(TILE_POINTS)}
+        found["avengers_tile"] = {"type": "tile", "points": int(TILE_POINTS), "tags": int(TAGS_FOR_TILE)}
         found["gauntlet_tile"] = {"type": "tile", "points": 0}
     return found

@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from sixstones.core.vecs import vec
 from sixstones.core.weights import read_weights, weighed
-from sixstones.games.splendor import ending, stages
+from sixstones.games.splendor import ending, frames
 from sixstones.games.splendor.components import COLOURS, DATA, GREEN, HAND, KINDS, LEVELS, ROW, WILD
+from sixstones.games.splendor.legal import missing_tokens
 from sixstones.games.splendor.view import knows
 
 if TYPE_CHECKING:
@@ -47,8 +48,9 @@ CLASSIC_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, "classic")
 
 def evaluate(s: "Splendor", seat: i64) -> float:
     """From -1 to 1: twice the chance to win, less one."""
-    if s.stage == stages.ENDED:
-        return _ended(s, seat)
+    if s.stage == frames.ENDED:
+        ended = ending.result(s)
+        return 0.0 if ended is None else s.value(ended, seat)
     weights = CLASSIC_WEIGHTS if s.box.classic else MARVEL_WEIGHTS
     late = progress(s)
     own = weighed(terms(s, seat, seat), weights, late)
@@ -58,14 +60,6 @@ def evaluate(s: "Splendor", seat: i64) -> float:
             ahead = weighed(terms(s, seat, other), weights, late) - own
             sum += exp(ahead if ahead < 30.0 else 30.0)
     return 2.0 / sum - 1.0
-
-
-def _ended(s: "Splendor", seat: i64) -> float:
-    """A win shared by several is worth its part; a game nobody won is as good for one as for another."""
-    ended = ending.result(s)
-    if ended is None or not ended.winners:
-        return 2.0 / float(s.seats) - 1.0
-    return 2.0 / float(len(ended.winners)) - 1.0 if seat in ended.winners else -1.0
 
 
 def progress(s: "Splendor") -> float:
@@ -144,7 +138,7 @@ def _prospects(s: "Splendor", viewer: i64, seat: i64, found: vec[float]) -> None
             card = s.hand[seat * HAND + at - ROW]
         if card < 0:
             continue
-        value = _card_value(s, seat, card) / (1.0 + 0.5 * _missing(s, seat, card))
+        value = _card_value(s, seat, card) / (1.0 + 0.5 * float(missing_tokens(s, seat, card)))
         if at < ROW:
             value *= 0.9  # somebody else may take it
         if value > first:
@@ -173,13 +167,3 @@ def _card_value(s: "Splendor", seat: i64, card: i64) -> float:
             value += 2.0 * weight
         value += 0.2 * float(s.box.tags[card])
     return value
-
-
-def _missing(s: "Splendor", seat: i64, card: i64) -> float:
-    """Tokens still missing for the card, grey ones counted."""
-    gap: i64 = -s.tokens[seat * KINDS + WILD]
-    for c in range(COLOURS):
-        short: i64 = s.box.cost[card * COLOURS + c] - s.bonus[seat * COLOURS + c] - s.tokens[seat * KINDS + c]
-        if short > 0:
-            gap += short
-    return float(gap) if gap > 0 else 0.0

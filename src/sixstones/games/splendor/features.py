@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sixstones.core.bits import bit_count
-from sixstones.games.splendor import stages
+from sixstones.games.splendor import frames
 from sixstones.games.splendor.components import COLOURS, HAND, KINDS, LEVELS, ROW
 from sixstones.games.splendor.view import knows
 
@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
 
 def features(s: "Splendor", seat: i64) -> list[float]:
+    s.check_seat(seat)
     found: list[float] = []
     for kind in range(KINDS):
         found.append(float(s.bank[kind]) / 7.0)
     for level in range(LEVELS):
         found.append(float(bit_count(s.decks[level])) / 40.0)
-    for stage in range(len(stages.NAMES)):
+    for stage in range(len(frames.STAGES)):
         found.append(1.0 if s.stage == stage else 0.0)
     for slot in range(ROW):
         _card(s, s.row[slot], True, found)

@@ -12,35 +12,35 @@ if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor
 
 
-def time_stone(s: "Splendor", card: i64, log: list[Event] | None) -> None:
+def time_stone(s: "Splendor", seat: i64, card: i64) -> None:
     """A green token with the first level-3 character, never a second one (SP-10.2 to 10.4)."""
-    if s.box.level[card] != LEVELS - 1 or s.tokens[s.seat * KINDS + GREEN] > 0:
+    if s.box.level[card] != LEVELS - 1 or s.tokens[seat * KINDS + GREEN] > 0:
         return
     s.bank[GREEN] -= 1
-    s.tokens[s.seat * KINDS + GREEN] += 1
-    if log is not None:
-        log.append(Event("time_stone_taken", "SP-10.3", {"seat": s.seat, "token": "green"}))
+    s.tokens[seat * KINDS + GREEN] += 1
+    if s.log is not None:
+        s.log.append(Event("time_stone_taken", "SP-10.3", {"seat": seat, "token": "green"}))
 
 
-def avengers_tile(s: "Splendor", log: list[Event] | None) -> None:
+def avengers_tile(s: "Splendor", seat: i64) -> None:
     """The tile goes to the first with three tags, then to whoever has strictly more than its holder (SP-11)."""
-    tags = s.tally[s.seat * 3 + 1]
+    tags = s.tally[seat * 3 + 1]
     holder = s.tile
-    if tags < TAGS_FOR_TILE or holder == s.seat:
+    if tags < TAGS_FOR_TILE or holder == seat:
         return
     if holder >= 0 and tags <= s.tally[holder * 3 + 1]:  # SP-11.6
         return
     had_condition = holder >= 0 and ending.qualified(s, holder)
-    s.tile = s.seat
-    s.tally[s.seat * 3] += TILE_POINTS
+    s.tile = seat
+    s.tally[seat * 3] += TILE_POINTS
     if holder >= 0:
         s.tally[holder * 3] -= TILE_POINTS
-    if log is None:
+    if s.log is None:
         return
     if holder < 0:
-        log.append(Event("tile_taken", "SP-11.2", {"seat": s.seat, "tile": "avengers_tile"}))
+        s.log.append(Event("tile_taken", "SP-11.2", {"seat": seat, "tile": "avengers_tile"}))
         return
-    data: dict[str, object] = {"seat": s.seat, "from_seat": holder, "tile": "avengers_tile"}
-    log.append(Event("tile_changes_hands", "SP-11.5", data))
+    data: dict[str, object] = {"seat": seat, "from_seat": holder, "tile": "avengers_tile"}
+    s.log.append(Event("tile_changes_hands", "SP-11.5", data))
     if had_condition and not ending.qualified(s, holder):
-        log.append(Event("condition_lost", "SP-14.1", {"seat": holder}))
+        s.log.append(Event("condition_lost", "SP-14.1", {"seat": holder}))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.vecs import vec
 from sixstones.games.splendor import actions as a
-from sixstones.games.splendor import stages
+from sixstones.games.splendor import frames
 from sixstones.games.splendor.components import (
     COLOURS,
     GREEN,
@@ -19,25 +19,29 @@ from sixstones.games.splendor.components import (
     TOKEN_LIMIT,
     WILD,
 )
+from sixstones.games.splendor.options import ALWAYS, SCARCE_FREE
 
 if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor
 
 
-def legal(s: "Splendor") -> list[i64]:
-    """The open actions of the seat that is asked, sorted."""
-    if s.stage == stages.TURN:
-        return _turn(s)
-    if s.stage == stages.RETURN:
-        return _returns(s)
-    if s.stage == stages.PAY:
-        return _payments(s)
-    if s.stage == stages.LOCATION:
-        return _locations(s)
-    return []
+def legal(s: "Splendor", seat: i64) -> list[i64]:
+    """The open actions of the seat whose turn it is, sorted."""
+    if s.stage == frames.TURN:
+        return turn_actions(s, seat)
+    if s.stage == frames.RETURN:
+        return _returns(s, seat)
+    if s.stage == frames.PAY:
+        return _payments(s, seat)
+    if s.stage == frames.LOCATION:
+        return _locations(s, seat)
+    if s.stage == frames.ENDED:
+        return []
+    raise frames.FRAMES.forgotten(s.stage, "what may be chosen")
 
 
-def _turn(s: "Splendor") -> list[i64]:
+def turn_actions(s: "Splendor", seat: i64) -> list[i64]:
+    """What the seat could do if its turn began now."""
     found: list[i64] = []
     stacks: i64 = 0
     k: i64 = 0
@@ -47,7 +51,7 @@ def _turn(s: "Splendor") -> list[i64]:
             k += 1
     most: i64 = k if k < 3 else 3
     fewest: i64 = most
-    if s.house.take_fewer == 2 or (s.house.take_fewer == 1 and k < 3):
+    if s.house.take_fewer == ALWAYS or (s.house.take_fewer == SCARCE_FREE and k < 3):
         fewest = 1
     # SP-3.4, 3.6: as many different colours as the bank has, three at the most (SP-AMB-7).
     start: i64 = a.TAKE if most == 3 else (a.TRIPLES if most == 2 else a.PAIRS)
@@ -60,23 +64,32 @@ def _turn(s: "Splendor") -> list[i64]:
     for c in range(COLOURS):
         if s.bank[c] >= TAKE_TWO_NEEDS:  # SP-3.8
             found.append(a.TAKE_TWO + c)
-    if s.hand[s.seat * HAND + HAND - 1] < 0:  # SP-6.6
+    if s.hand[seat * HAND + HAND - 1] < 0:  # SP-6.6
         for slot in range(ROW):
             if s.row[slot] >= 0:
                 found.append(a.RESERVE + slot)
         for level in range(LEVELS):
             if s.decks[level] != 0:  # SP-AMB-14
                 found.append(a.RESERVE_DECK + level)
-    _recruits(s, found)
+    _recruits(s, seat, found)
     if len(found) == 0:
         found.append(a.PASS)  # SP-AMB-36
     return found
 
 
-def _recruits(s: "Splendor", found: list[i64]) -> None:
+def stacks_left(s: "Splendor") -> i64:
+    """How many colours the bank can give."""
+    k: i64 = 0
+    for c in range(COLOURS):
+        if s.bank[c] > 0:
+            k += 1
+    return k
+
+
+def _recruits(s: "Splendor", seat: i64, found: list[i64]) -> None:
     """Cards of the display and the hand that the seat can pay for (SP-7.1). The hottest loop of the game."""
-    bonus: i64 = s.seat * COLOURS
-    held: i64 = s.seat * KINDS
+    bonus: i64 = seat * COLOURS
+    held: i64 = seat * KINDS
     w0: i64 = s.bonus[bonus] + s.tokens[held]
     w1: i64 = s.bonus[bonus + 1] + s.tokens[held + 1]
     w2: i64 = s.bonus[bonus + 2] + s.tokens[held + 2]
@@ -90,7 +103,7 @@ def _recruits(s: "Splendor", found: list[i64]) -> None:
             found.append(a.RECRUIT + slot)
     hand = s.hand
     for place in range(HAND):
-        card = hand[s.seat * HAND + place]
+        card = hand[seat * HAND + place]
         if card >= 0 and _gaps(cost, card * COLOURS, w0, w1, w2, w3, w4) <= grey:
             found.append(a.RECRUIT_HAND + place)
 
@@ -111,120 +124,128 @@ def _gaps(cost: vec[i64], at: i64, w0: i64, w1: i64, w2: i64, w3: i64, w4: i64) 
     return missing
 
 
-def net(s: "Splendor", card: i64, colour: i64) -> i64:
+def net(s: "Splendor", seat: i64, card: i64, colour: i64) -> i64:
     """What a card costs the seat in one colour after its bonuses (SP-8.1, 8.2)."""
-    price: i64 = s.box.cost[card * COLOURS + colour] - s.bonus[s.seat * COLOURS + colour]
+    price: i64 = s.box.cost[card * COLOURS + colour] - s.bonus[seat * COLOURS + colour]
     return price if price > 0 else 0
 
 
-def shortage(s: "Splendor", card: i64) -> i64:
+def shortage(s: "Splendor", seat: i64, card: i64) -> i64:
     """How many grey tokens the seat needs at least to recruit the card (SP-7.3)."""
-    missing: i64 = 0
-    cost: i64 = card * COLOURS
-    bonus: i64 = s.seat * COLOURS
-    held: i64 = s.seat * KINDS
-    for c in range(COLOURS):
-        gap: i64 = s.box.cost[cost + c] - s.bonus[bonus + c] - s.tokens[held + c]
-        if gap > 0:
-            missing += gap
-    return missing
+    bonus: i64 = seat * COLOURS
+    held: i64 = seat * KINDS
+    return _gaps(
+        s.box.cost,
+        card * COLOURS,
+        s.bonus[bonus] + s.tokens[held],
+        s.bonus[bonus + 1] + s.tokens[held + 1],
+        s.bonus[bonus + 2] + s.tokens[held + 2],
+        s.bonus[bonus + 3] + s.tokens[held + 3],
+        s.bonus[bonus + 4] + s.tokens[held + 4],
+    )
 
 
-def least_grey(s: "Splendor", card: i64) -> i64:
+def missing_tokens(s: "Splendor", seat: i64, card: i64) -> i64:
+    """How many tokens the seat lacks to recruit the card, its grey ones counted; 0 if it can (SP-7.2)."""
+    gap: i64 = shortage(s, seat, card) - s.tokens[seat * KINDS + WILD]
+    return gap if gap > 0 else 0
+
+
+def least_grey(s: "Splendor", seat: i64, card: i64) -> i64:
     """The PAY index of the payment with the fewest grey tokens, which is unique (SP-AMB-17)."""
     code: i64 = 0
     for c in range(COLOURS - 1, -1, -1):
-        gap: i64 = net(s, card, c) - s.tokens[s.seat * KINDS + c]
+        gap: i64 = net(s, seat, card, c) - s.tokens[seat * KINDS + c]
         code = code * 6 + (gap if gap > 0 else 0)
     return a.PAY_BY_CODE[code]
 
 
-def has_choice(s: "Splendor", card: i64) -> bool:
+def has_choice(s: "Splendor", seat: i64, card: i64) -> bool:
     """Whether more than one payment is possible: grey is left over and could stand for a token held."""
-    if s.tokens[s.seat * KINDS + WILD] <= shortage(s, card):
+    if s.tokens[seat * KINDS + WILD] <= shortage(s, seat, card):
         return False
     for c in range(COLOURS):
-        if net(s, card, c) > 0 and s.tokens[s.seat * KINDS + c] > 0:
+        if net(s, seat, card, c) > 0 and s.tokens[seat * KINDS + c] > 0:
             return True
     return False
 
 
-def wanted_card(s: "Splendor", slot: i64) -> i64:
+def wanted_card(s: "Splendor", seat: i64, slot: i64) -> i64:
     """The card at a place of the display (0-11) or of the seat's hand (12-14)."""
-    return s.row[slot] if slot < ROW else s.hand[s.seat * HAND + slot - ROW]
+    return s.row[slot] if slot < ROW else s.hand[seat * HAND + slot - ROW]
 
 
-def _payments(s: "Splendor") -> list[i64]:
+def _payments(s: "Splendor", seat: i64) -> list[i64]:
     found: list[i64] = []
-    card = wanted_card(s, s.slot)
-    grey = s.tokens[s.seat * KINDS + WILD]
+    card = wanted_card(s, seat, s.slot)
+    grey = s.tokens[seat * KINDS + WILD]
     for n in range(a.PAYMENTS):
         if a.PAY_SIZE[n] > grey:
             break
-        if payment_fits(s, card, n):
+        if payment_fits(s, seat, card, n):
             found.append(a.PAY + n)
     return found
 
 
-def payment_fits(s: "Splendor", card: i64, n: i64) -> bool:
+def payment_fits(s: "Splendor", seat: i64, card: i64, n: i64) -> bool:
     """Whether grey for these colours, and tokens for the rest, is an exact payment (SP-AMB-17, 18)."""
     for c in range(COLOURS):
         grey = a.PAY_COUNTS[n * COLOURS + c]
-        price = net(s, card, c)
-        if grey > price or price - grey > s.tokens[s.seat * KINDS + c]:
+        price = net(s, seat, card, c)
+        if grey > price or price - grey > s.tokens[seat * KINDS + c]:
             return False
     return True
 
 
-def within_reach(s: "Splendor", face: i64) -> bool:
+def within_reach(s: "Splendor", seat: i64, face: i64) -> bool:
     """Whether the seat's bonuses reach what the location asks for; tokens do not count (SP-9.2, 9.3)."""
     for c in range(COLOURS):
-        if s.bonus[s.seat * COLOURS + c] < s.box.needs[face * COLOURS + c]:
+        if s.bonus[seat * COLOURS + c] < s.box.needs[face * COLOURS + c]:
             return False
     return True
 
 
-def _locations(s: "Splendor") -> list[i64]:
+def _locations(s: "Splendor", seat: i64) -> list[i64]:
     found: list[i64] = []
     for face in range(len(s.box.faces)):
-        if (s.middle >> face) & 1 and within_reach(s, face):
+        if (s.middle >> face) & 1 and within_reach(s, seat, face):
             found.append(a.CHOOSE + face)
     return found
 
 
-def excess(s: "Splendor") -> i64:
+def excess(s: "Splendor", seat: i64) -> i64:
     """How many tokens the seat holds above the limit, green included (SP-4.3)."""
     held: i64 = -TOKEN_LIMIT
     for kind in range(KINDS):
-        held += s.tokens[s.seat * KINDS + kind]
+        held += s.tokens[seat * KINDS + kind]
     return held
 
 
-def _returns(s: "Splendor") -> list[i64]:
+def _returns(s: "Splendor", seat: i64) -> list[i64]:
     found: list[i64] = []
-    held: i64 = s.seat * KINDS
+    held: i64 = seat * KINDS
     if s.house.one_by_one:
         for kind in range(s.floor, GREEN):
-            if s.tokens[held + kind] > 0 and _enough_above(s, kind):
+            if s.tokens[held + kind] > 0 and _enough_above(s, seat, kind):
                 found.append(a.RETURN + kind)
         return found
-    size = excess(s)
+    size = excess(s, seat)
     for n in range(a.RETURNS):
-        if a.RETURN_SIZE[n] == size and _holds(s, n):
+        if a.RETURN_SIZE[n] == size and _holds(s, seat, n):
             found.append(a.RETURN + n)
     return found
 
 
-def _enough_above(s: "Splendor", kind: i64) -> bool:
+def _enough_above(s: "Splendor", seat: i64, kind: i64) -> bool:
     """One by one: after this kind only it and later kinds may follow, and they must suffice (SP-AMB-45)."""
     left: i64 = 0
     for later in range(kind, GREEN):
-        left += s.tokens[s.seat * KINDS + later]
-    return left >= excess(s)
+        left += s.tokens[seat * KINDS + later]
+    return left >= excess(s, seat)
 
 
-def _holds(s: "Splendor", n: i64) -> bool:
+def _holds(s: "Splendor", seat: i64, n: i64) -> bool:
     for kind in range(GREEN):
-        if a.RETURN_COUNTS[n * 6 + kind] > s.tokens[s.seat * KINDS + kind]:
+        if a.RETURN_COUNTS[n * 6 + kind] > s.tokens[seat * KINDS + kind]:
             return False
     return True

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT, as_vec, bit_count
 from sixstones.core.rng import Rng
 from sixstones.games.splendor import actions as a
-from sixstones.games.splendor import stages
+from sixstones.games.splendor import frames
 from sixstones.games.splendor.components import (
     COLOURS,
     GREEN,
@@ -35,14 +35,14 @@ TAKE_OF_BITS: Final = as_vec(  # set of colours to the action that takes them
 
 
 def policy(s: "Splendor", rng: Rng) -> i64:
-    if s.stage == stages.TURN:
+    if s.stage == frames.TURN:
         if rng.below(WHIM) != 0:
             return _turn(s, rng)
-    elif s.stage == stages.RETURN:
+    elif s.stage == frames.RETURN:
         return _give_back(s, rng)
-    elif s.stage == stages.PAY:
-        return legal(s)[0]  # the fewest grey tokens
-    found = legal(s)
+    elif s.stage == frames.PAY:
+        return legal(s, s.seat)[0]  # the fewest grey tokens
+    found = legal(s, s.seat)
     return found[rng.below(len(found))]
 
 
@@ -134,7 +134,7 @@ def _take(s: "Splendor", at: i64, rng: Rng) -> i64:
     if most >= 2 and wanted == BIT[short] and s.bank[short] >= TAKE_TWO_NEEDS:
         return a.TAKE_TWO + short
     if kinds == 0:
-        found = legal(s)
+        found = legal(s, s.seat)
         return found[rng.below(len(found))]
     size: i64 = kinds if kinds < 3 else 3
     return a.TAKE + TAKE_OF_BITS[_fit(stacks, wanted, size, rng)]
@@ -159,7 +159,7 @@ def _fit(stacks: i64, wanted: i64, size: i64, rng: Rng) -> i64:
 
 def _give_back(s: "Splendor", rng: Rng) -> i64:
     """What the aim does not ask for; grey last of all."""
-    found = legal(s)
+    found = legal(s, s.seat)
     at = _aim(s, rng)
     if at >= ROW + HAND:
         at -= ROW + HAND

@@ -6,24 +6,26 @@ from mypy_extensions import i64
 
 from sixstones.core.facts import OVER, Refusal
 from sixstones.games.splendor import actions as a
-from sixstones.games.splendor import legal, stages
+from sixstones.games.splendor import ending, frames, legal
 from sixstones.games.splendor.components import COLOURS, GREEN, HAND, KINDS, WILD
 
 if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor
 
 
-def why_not(s: "Splendor", seat: i64, action: i64) -> Refusal | None:
-    """None if the action is open to the seat."""
+def refuse_unasked(s: "Splendor") -> Refusal:
+    """Nobody is asked any more, or somebody else."""
     if s.actor == OVER:
-        return Refusal("SP-12.2", "game-over")
-    if seat != s.actor:
-        return Refusal("SP-3.2", "not-your-turn", {"seat": s.actor})
-    if action in legal.legal(s):
-        return None
+        return Refusal(ending.condition_rule(s), "game-over")
+    return Refusal("SP-3.2", "not-your-turn", {"seat": s.seat})
+
+
+def refuse(s: "Splendor", seat: i64, action: i64, rule: str) -> Refusal:
+    """Why the seat that is asked cannot do this; `rule` is that of its question."""
+    if action >= a.CHOOSE:
+        return _location(s, seat, action - a.CHOOSE, rule)
     if _stage_of(action) != s.stage:
-        asked = s.asks(seat)
-        return Refusal("" if asked is None else asked.rule, "other-question")
+        return Refusal(rule, "other-question")
     if action < a.TAKE_TWO:
         return _take_different(s, action)
     if action < a.RESERVE:
@@ -34,27 +36,37 @@ def why_not(s: "Splendor", seat: i64, action: i64) -> Refusal | None:
             return Refusal("SP-6.6", "hand-full")
         return Refusal("SP-AMB-14", "no-card-there")
     if action < a.PASS:
-        card = legal.wanted_card(s, action - a.RECRUIT)
+        card = legal.wanted_card(s, seat, action - a.RECRUIT)
         if card < 0:
             return Refusal("SP-7.1", "no-card-there")
-        missing = legal.shortage(s, card) - s.tokens[seat * KINDS + WILD]
+        missing = legal.missing_tokens(s, seat, card)
         return Refusal("SP-7.2", "cannot-pay", {"card": s.box.cards[card].id, "count": missing})
     if action == a.PASS:
         return Refusal("SP-AMB-36", "must-act")
     if action < a.PAY:
-        return _give_back(s, action - a.RETURN)
-    if action < a.CHOOSE:
-        return _pay(s, action - a.PAY)
-    return Refusal("SP-9.2", "location-out-of-reach", {"location": s.box.faces[action - a.CHOOSE].id})
+        return _give_back(s, seat, action - a.RETURN)
+    return _pay(s, seat, action - a.PAY)
+
+
+def _location(s: "Splendor", seat: i64, face: i64, rule: str) -> Refusal:
+    """A tile says what stands in the way for good before it says that its time has not come."""
+    data: dict[str, object] = {"location": s.box.faces[face].id}
+    if not (s.middle >> face) & 1:
+        return Refusal("SP-9.1", "location-not-there", data)
+    if not legal.within_reach(s, seat, face):
+        return Refusal("SP-9.2", "location-out-of-reach", data)
+    if s.stage == frames.TURN:
+        return Refusal("SP-9.1", "location-at-end-of-turn", data)
+    return Refusal(rule, "other-question")
 
 
 def _stage_of(action: i64) -> i64:
-    """The stage at which an action of a seat may be chosen."""
+    """The stage at which an action of a seat, other than taking a location, may be chosen."""
     if action <= a.PASS:
-        return stages.TURN
+        return frames.TURN
     if action < a.PAY:
-        return stages.RETURN
-    return stages.PAY if action < a.CHOOSE else stages.LOCATION
+        return frames.RETURN
+    return frames.PAY
 
 
 def _take_different(s: "Splendor", action: i64) -> Refusal:
@@ -64,20 +76,22 @@ def _take_different(s: "Splendor", action: i64) -> Refusal:
     return Refusal("SP-AMB-7", "take-more")
 
 
-def _pay(s: "Splendor", payment: i64) -> Refusal:
-    card = legal.wanted_card(s, s.slot)
-    if a.PAY_SIZE[payment] > s.tokens[s.seat * KINDS + WILD]:
+def _pay(s: "Splendor", seat: i64, payment: i64) -> Refusal:
+    card = legal.wanted_card(s, seat, s.slot)
+    if a.PAY_SIZE[payment] > s.tokens[seat * KINDS + WILD]:
         return Refusal("SP-7.3", "too-little-grey", {"token": s.box.token_names[WILD]})
     for c in range(COLOURS):
-        if a.PAY_COUNTS[payment * COLOURS + c] > legal.net(s, card, c):
+        if a.PAY_COUNTS[payment * COLOURS + c] > legal.net(s, seat, card, c):
             return Refusal("SP-AMB-18", "overpaid", {"token": s.box.colours[c]})
     return Refusal("SP-AMB-17", "underpaid")
 
 
-def _give_back(s: "Splendor", choice: i64) -> Refusal:
+def _give_back(s: "Splendor", seat: i64, choice: i64) -> Refusal:
     for kind in range(GREEN):
-        if a.RETURN_COUNTS[choice * 6 + kind] > s.tokens[s.seat * KINDS + kind]:
+        if a.RETURN_COUNTS[choice * 6 + kind] > s.tokens[seat * KINDS + kind]:
             return Refusal("SP-4.4", "not-held", {"token": s.box.token_names[kind]})
-    if s.house.one_by_one and a.RETURN_SIZE[choice] == 1:
+    if s.house.one_by_one:
+        if a.RETURN_SIZE[choice] > 1:
+            return Refusal("SP-V-6", "return-one-by-one")
         return Refusal("SP-AMB-45", "return-in-order")
-    return Refusal("SP-AMB-10", "wrong-return", {"count": legal.excess(s)})
+    return Refusal("SP-AMB-10", "wrong-return", {"count": legal.excess(s, seat)})

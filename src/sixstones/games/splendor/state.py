@@ -12,6 +12,7 @@ from sixstones.games.splendor import (
     ending,
     evaluate,
     features,
+    frames,
     legal,
     notation,
     policy,
@@ -21,6 +22,7 @@ from sixstones.games.splendor import (
     view,
 )
 from sixstones.games.splendor.components import Box
+from sixstones.games.splendor.options import House
 
 
 class Splendor(State):
@@ -35,7 +37,7 @@ class Splendor(State):
         seats: i64,
         options: dict[str, object],
         box: Box,
-        house: "House",
+        house: House,
         bank: vec[i64],
         tokens: vec[i64],
         bonus: vec[i64],
@@ -70,6 +72,7 @@ class Splendor(State):
         self.passes: i64 = 0  # passes in a row without a location (SP-AMB-40)
         self.rounds: i64 = 0  # completed rounds
         self.ended: i64 = 0
+        self.log: list[Event] | None = None  # of the step being applied
 
     def clone(self) -> "Splendor":
         other = Splendor(
@@ -105,13 +108,15 @@ class Splendor(State):
         return other
 
     def legal(self, seat: i64) -> list[i64]:
-        return legal.legal(self) if seat == self.actor else []
+        return legal.legal(self, seat) if seat == self.actor else []
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
+        self.log = log
         if seat == CHANCE:
-            chance.apply(self, action, log)
+            chance.happen(self, action)
         else:
-            turn.apply(self, action, log)
+            turn.decide(self, seat, action)
+        self.log = None
 
     def outcomes(self) -> list[tuple[int, int]]:
         return chance.outcomes(self)
@@ -120,10 +125,16 @@ class Splendor(State):
         return chance.sample(self, rng)
 
     def asks(self, seat: i64) -> Ask | None:
-        return questions.asks(self) if seat == self.actor and seat >= 0 else None
+        return questions.asks(self, seat) if seat == self.actor and seat >= 0 else None
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        return refusals.why_not(self, seat, action)
+    def pending(self) -> list[str]:
+        return [] if self.stage == frames.ENDED else [frames.STAGES[self.stage]]
+
+    def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
+        return refusals.refuse(self, seat, action, asked.rule)
+
+    def refuse_unasked(self, seat: i64, action: i64) -> Refusal:
+        return refusals.refuse_unasked(self)
 
     def result(self) -> Result | None:
         return ending.result(self)
@@ -140,6 +151,12 @@ class Splendor(State):
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
 
+    def value(self, ended: Result, seat: i64) -> float:
+        """A shared victory is worth its share, and a game cut short with no winner is not quite a loss."""
+        if not ended.winners:
+            return -0.5
+        return 1.0 / len(ended.winners) if seat in ended.winners else -1.0
+
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
@@ -148,19 +165,3 @@ class Splendor(State):
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)
-
-
-class House:
-    """The options in force, as numbers."""
-
-    def __init__(self, options: dict[str, object]) -> None:
-        self.take_fewer: i64 = ["scarce_max", "scarce_free", "always"].index(str(options["take_fewer"]))
-        self.auto_pay: bool = options["payment"] == "auto"
-        self.one_by_one: bool = options["return_mode"] == "one_by_one"
-        self.reserved_view: i64 = ["known_if_seen", "hidden", "open"].index(str(options["reserved_view"]))
-        limit = options["max_rounds"]
-        self.max_rounds: i64 = limit if isinstance(limit, int) else 0
-        locations = options["locations"]
-        self.locations: list[str] = [str(id) for id in locations] if isinstance(locations, list) else []
-        first = str(options["first_player"])
-        self.first: i64 = -1 if first == "random" else int(first[1:]) - 1

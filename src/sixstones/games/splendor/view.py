@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT, bit_count, draw, members
 from sixstones.core.facts import CHANCE
 from sixstones.core.rng import Rng
-from sixstones.games.splendor import ending, stages
+from sixstones.games.splendor import ending, frames
 from sixstones.games.splendor.actions import slot_name
-from sixstones.games.splendor.components import COLOURS, HAND, KINDS, LEVELS, ROW, SLOTS, WILD
-from sixstones.games.splendor.legal import has_choice, shortage
+from sixstones.games.splendor.components import COLOURS, HAND, KINDS, LEVELS, ROW, SLOTS, TOKEN_LIMIT
+from sixstones.games.splendor.legal import has_choice, missing_tokens, net, shortage
+from sixstones.games.splendor.options import OPEN
+from sixstones.games.splendor.turn import known_to_all
 
 if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor
@@ -18,14 +20,12 @@ if TYPE_CHECKING:
 
 def knows(s: "Splendor", viewer: i64, owner: i64, place: i64) -> bool:
     """Whether the viewer (-1 is the spectator) knows which card lies at this place of a hand."""
-    if viewer == owner or s.house.reserved_view == 2:
-        return True
-    return s.house.reserved_view == 0 and s.blind[owner * HAND + place] == 0
+    return viewer == owner or known_to_all(s, owner, place)
 
 
 def witnesses(s: "Splendor", by: i64) -> list[int] | None:
     """A card drawn blind is seen by its owner alone (SP-6.2)."""
-    if by == CHANCE and s.stage == stages.DRAW and s.house.reserved_view != 2:
+    if by == CHANCE and s.stage == frames.DRAW and s.house.reserved_view != OPEN:
         return [int(s.seat)]
     return None
 
@@ -33,7 +33,7 @@ def witnesses(s: "Splendor", by: i64) -> list[int] | None:
 def view(s: "Splendor", seat: int | None) -> dict[str, object]:
     viewer: i64 = -1 if seat is None else seat
     found = s.view_head(seat)
-    found["stage"] = stages.NAMES[s.stage]
+    found["stage"] = frames.STAGES[s.stage]
     found["active"] = s.seat
     found["first"] = None if s.first < 0 else s.first
     found["round"] = s.rounds + 1
@@ -43,6 +43,9 @@ def view(s: "Splendor", seat: int | None) -> dict[str, object]:
     found["locations"] = face_ids(s, s.middle)
     found["tile"] = None if s.tile < 0 else s.tile
     found["seats"] = [_seat(s, viewer, owner) for owner in range(s.seats)]
+    found["goal"] = s.box.goal
+    found["token_limit"] = TOKEN_LIMIT
+    found["hand_limit"] = HAND
     found["slot"] = s.slot
     found["floor"] = s.floor
     found["passes"] = s.passes
@@ -121,23 +124,14 @@ def _prices(s: "Splendor", seat: i64) -> dict[str, dict[str, object]]:
 
 
 def _price(s: "Splendor", seat: i64, card: i64) -> dict[str, object]:
-    cost: dict[str, int] = {}
-    grey: i64 = 0
-    for c in range(COLOURS):
-        price: i64 = s.box.cost[card * COLOURS + c] - s.bonus[seat * COLOURS + c]
-        if price > 0:
-            cost[s.box.colours[c]] = price
-            short: i64 = price - s.tokens[seat * KINDS + c]
-            if short > 0:
-                grey += short
-    held = s.tokens[seat * KINDS + WILD]
-    return {"cost": cost, "grey": grey, "missing": grey - held if grey > held else 0}
+    cost = {s.box.colours[c]: int(net(s, seat, card, c)) for c in range(COLOURS) if net(s, seat, card, c) > 0}
+    return {"cost": cost, "grey": shortage(s, seat, card), "missing": missing_tokens(s, seat, card)}
 
 
 def resample(s: "Splendor", viewer: i64, rng: Rng) -> "Splendor":
     """Unknown cards of a level are dealt anew among its deck and the hands where one of them lies (SP-INV-22)."""
     other = s.clone()
-    paying: i64 = s.seat * HAND + s.slot - ROW if s.stage == stages.PAY and s.slot >= ROW else -1
+    paying: i64 = s.seat * HAND + s.slot - ROW if s.stage == frames.PAY and s.slot >= ROW else -1
     for level in range(LEVELS):
         start = s.box.deck_start[level]
         size = s.box.deck_size[level]
@@ -166,7 +160,7 @@ def _payable(s: "Splendor", pool: i64, start: i64) -> i64:
     fit: i64 = 0
     for n in members(pool):
         card: i64 = start + n
-        if shortage(s, card) <= s.tokens[s.seat * KINDS + WILD] and has_choice(s, card):
+        if missing_tokens(s, s.seat, card) == 0 and has_choice(s, s.seat, card):
             fit |= BIT[n]
     return fit
 

@@ -7,9 +7,10 @@
  */
 
 import { createContext } from "svelte";
-import type { Legal, Place, TableProps } from "../../table";
 import { monogram } from "../../pieces/emblem";
-import { type Character, TRAPS, type TileFact, type View } from "./facts";
+import type { Tip } from "../../pieces/tips.svelte";
+import type { Legal, Place, Reason, TableProps } from "../../table";
+import { type Character, type TileFact, type View, kindOf } from "./facts";
 import { type Laid, laid } from "./geometry";
 import { deeds, freeOf, isFree, movers, targets } from "./targets";
 import { type Item, waiting } from "./waiting";
@@ -42,7 +43,9 @@ export class Desk {
   // Seats and teams.
 
   /** I play the active team, mine or (Ebony Maw) that of a neighbour. */
-  readonly playing: boolean = $derived.by(() => this.seat !== null && this.view.controller === this.seat && this.running);
+  readonly playing: boolean = $derived.by(
+    () => this.seat !== null && this.view.controller === this.seat && this.running,
+  );
   readonly running: boolean = $derived.by(() => this.view.phase !== "setup" && this.view.phase !== "over");
   /** The seat whose two cards lie open before me. */
   readonly open: number = $derived.by(() => (this.playing || this.seat === null ? this.view.active : this.seat));
@@ -76,7 +79,12 @@ export class Desk {
   }
 
   ability(character: string): string {
-    return String(this.table.components[character]?.ability ?? "");
+    return this.fact(character, "ability");
+  }
+
+  /** A word that the box tells about a component. */
+  fact(id: string, key: string): string {
+    return String(this.table.components[id]?.[key] ?? "");
   }
 
   // Tiles.
@@ -88,8 +96,9 @@ export class Desk {
     return { id, ...this.table.components[id] } as unknown as TileFact;
   }
 
+  /** Whether it is a trap for the team whose cards lie open. */
   isTrap(face: string): boolean {
-    return TRAPS.has(this.tile(face).kind);
+    return this.tile(face).trap && this.owner(face) !== this.open;
   }
 
   /** Whose base a face is: a seat, -1 for a team that does not play, null for no base. */
@@ -146,7 +155,9 @@ export class Desk {
   readonly hasFree: boolean = $derived.by(() => this.legal.some(isFree));
 
   free(character: string): Legal[] {
-    return this.open === this.view.active ? freeOf(this.legal, character, this.character(character)?.right ?? null) : [];
+    return this.open === this.view.active
+      ? freeOf(this.legal, character, this.character(character)?.right ?? null)
+      : [];
   }
 
   /** The characters on a cell whose moves can be picked out. */
@@ -169,6 +180,46 @@ export class Desk {
     const here = this.moversOn(cell);
     if (!this.touch && here.length === 1 && !this.targets.has(cell)) this.chooseMover(here[0]!);
     else this.look(cell);
+  }
+
+  // Why not.
+
+  /** Why an action cannot be done, as the server says it; null if it can. */
+  why(text: string): Promise<Reason | null> {
+    void this.table.update.number; // another position, another answer
+    return this.legal.some((action) => action.text === text) ? Promise.resolve(null) : this.table.why(text);
+  }
+
+  /** What a tip says about a piece, and why it does nothing now. */
+  closed(text: string, told: Tip = {}): Tip {
+    return { ...told, why: () => this.why(text) };
+  }
+
+  /** What a click on a dark cell would have meant, as actions; none where no cell is asked for. */
+  wantedOn(cell: string): string[] {
+    if (!this.stage || this.targets.has(cell) || this.moversOn(cell).length) return [];
+    if (this.stage === "turn")
+      return (this.mover ? [this.mover] : this.charactersOf(this.open)).map((id) => `move ${id} ${cell}`);
+    const asks = (kind: string) => this.legal.some((action) => action.kind === kind);
+    if (asks("choose")) return [`choose ${cell}`];
+    return asks("push") ? [`push thanos ${cell}`] : [];
+  }
+
+  /** The tokens on a cell that my characters there cannot pick up, as actions. */
+  leftLying(cell: string): string[] {
+    if (!this.stage || this.open !== this.view.active) return [];
+    const here = this.charactersOf(this.open).filter((id) => this.character(id)?.cell === cell);
+    const kinds = [...new Set((this.view.tokens[cell] ?? []).map(kindOf))];
+    return here
+      .flatMap((id) => kinds.map((kind) => `pick up ${id} ${kind}`))
+      .filter((text) => !this.legal.some((action) => action.text === text));
+  }
+
+  /** The reasons for several actions as one. */
+  async whyNone(texts: string[]): Promise<Reason | null> {
+    const found = (await Promise.all(texts.map((text) => this.why(text)))).filter((reason) => reason !== null);
+    const said = [...new Set(found.map(({ text }) => text))];
+    return found[0] ? { text: said.join(" "), rule: found[0].rule } : null;
   }
 
   send(text: string): void {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../table";
+import { fixtureOf } from "../../fixtures";
+import type { Happened } from "./facts";
 import { choreograph, cuesOf, marks, stays } from "./motion";
 
-const event = (kind: string, data: Record<string, unknown>): GameEvent => ({ kind, rule: "", data });
+const event = <K extends Happened["kind"]>(kind: K, data: Extract<Happened, { kind: K }>["data"]): Happened =>
+  ({ kind, rule: "", data }) as Happened;
 
 const CHAIN = [
   event("move", { character: "thor", from: "4,2", to: "5,2" }),
@@ -15,7 +17,8 @@ describe("what moves", () => {
   it("follows a chain of arrows step by step", () => {
     const moves = choreograph(CHAIN);
     expect(moves.map(({ sort }) => sort)).toEqual(["walk", "flip", "walk"]);
-    for (const [n, move] of moves.slice(1).entries()) expect(move.at).toBeGreaterThanOrEqual(moves[n]!.at + moves[n]!.duration);
+    for (const [n, move] of moves.slice(1).entries())
+      expect(move.at).toBeGreaterThanOrEqual(moves[n]!.at + moves[n]!.duration);
   });
 
   it("lets him stand where he is while a tile turns under him", () => {
@@ -68,6 +71,13 @@ describe("what moves", () => {
   it("sounds for my own team, and for Thanos", () => {
     expect(cuesOf(CHAIN, true)).toEqual(["tile"]);
     expect(cuesOf(CHAIN, false)).toEqual([]);
-    expect(cuesOf([event("thanos_moves", {})], false)).toEqual(["drum"]);
+    expect(cuesOf([event("thanos_moves", { from: "4,4", to: "4,5" })], false)).toEqual(["drum"]);
+  });
+
+  it("knows every event of the golden games", () => {
+    const told = fixtureOf("infinity_war").sentences.flatMap(({ told }) => (told.sort === "event" ? [told] : []));
+    const moves = choreograph(told as unknown as Happened[]);
+    expect(moves.length).toBeGreaterThan(20);
+    expect(JSON.stringify(moves)).not.toMatch(/undefined|null/);
   });
 });

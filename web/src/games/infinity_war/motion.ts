@@ -2,8 +2,7 @@
 
 import type { Cue } from "../../lib/sound";
 import { TIMES } from "../../pieces/flights";
-import type { GameEvent } from "../../table";
-import { sortOf } from "./facts";
+import { type Happened, sortOf } from "./facts";
 
 /** Places are the `data-at` of pieces: `cell 4,4`, `tile 4,4`, `slot thor left`, `score 0`, `supply`, `box`. */
 export type Move =
@@ -20,65 +19,92 @@ const SLOW = 480;
 /** The shell waits three seconds; what takes longer is played faster. */
 const LONGEST = 2700;
 
-const STEPS = new Set([
-  "move", "arrow", "short_route", "teleport", "dropship", "base_call", "ejected", "strike", "jump", "step",
-  "swap_places", "home", "returned", "returned_by",
-]); // prettier-ignore
-const THANOS_STEPS = new Set(["thanos_moves", "thanos_pushed", "thanos_swapped", "thanos_home", "thanos_returned_by"]);
 /** Several of these in a row are one thing. */
 const ROWS = new Set(["token_out", "dropped", "home", "base_shifted"]);
 const SWAPS = new Set(["tiles_swapped", "base_shifted", "carried", "carried_token"]);
 const CARRIED = new Set(["carried", "carried_token"]);
 
 /** What happens at the same time as the event before it: a row of like things, and what a moving tile carries along. */
-const together = (kind: string, before: string): boolean => (ROWS.has(kind) && kind === before) || (CARRIED.has(kind) && SWAPS.has(before));
+const together = (kind: string, before: string): boolean =>
+  (ROWS.has(kind) && kind === before) || (CARRIED.has(kind) && SWAPS.has(before));
 
-const text = (value: unknown): string => String(value ?? "");
-const slot = (character: unknown, token: string): string => `slot ${text(character)} ${sortOf(token) === "stone" ? "right" : "left"}`;
+const slot = (character: string, token: string): string =>
+  `slot ${character} ${sortOf(token) === "stone" ? "right" : "left"}`;
+
+/** Somebody's way from cell to cell, where an event is one. */
+function wayOf({ kind, data }: Happened): { id: string; from: string; to: string } | null {
+  switch (kind) {
+    case "move":
+    case "arrow":
+    case "short_route":
+    case "teleport":
+    case "dropship":
+    case "base_call":
+    case "ejected":
+    case "strike":
+    case "jump":
+    case "step":
+    case "swap_places":
+    case "home":
+    case "returned":
+    case "returned_by":
+      return { id: data.character, from: data.from, to: data.to };
+    case "thanos_moves":
+    case "thanos_pushed":
+    case "thanos_swapped":
+    case "thanos_home":
+    case "thanos_returned_by":
+      return { id: "thanos", from: data.from, to: data.to };
+    default:
+      return null;
+  }
+}
 
 /** The moves of one event that starts at a time; none for what only words can tell. */
-function movesOf({ kind, data }: GameEvent, at: number): Move[] {
-  const [from, to, cell, token] = [text(data.from), text(data.to), text(data.cell), text(data.token)];
-  const fly = (start: string, goal: string): Move => ({ sort: "token", id: token, from: start, to: goal, at, duration: TIMES.flight });
-  if (STEPS.has(kind)) return [{ sort: "walk", id: text(data.character), from, to, at, duration: TIMES.flight }];
-  if (THANOS_STEPS.has(kind)) return [{ sort: "walk", id: "thanos", from, to, at, duration: SLOW }];
+function movesOf(event: Happened, at: number): Move[] {
+  const way = wayOf(event);
+  if (way) return [{ sort: "walk", ...way, at, duration: way.id === "thanos" ? SLOW : TIMES.flight }];
+  const fly = (id: string, from: string, to: string, duration: number = TIMES.flight): Move[] => [
+    { sort: "token", id, from, to, at, duration },
+  ];
+  const { kind, data } = event;
   switch (kind) {
     case "carried":
-      return [{ sort: "walk", id: text(data.character), from, to, at, duration: SLOW }];
+      return [{ sort: "walk", id: data.character, from: data.from, to: data.to, at, duration: SLOW }];
     case "carried_token":
-      return [{ ...fly(`cell ${from}`, `cell ${to}`), duration: SLOW }];
+      return fly(data.token, `cell ${data.from}`, `cell ${data.to}`, SLOW);
     case "opened":
-      return [{ sort: "flip", cell, at, duration: TIMES.flip }];
+      return [{ sort: "flip", cell: data.cell, at, duration: TIMES.flip }];
     case "token_out":
-      return [fly("supply", `cell ${cell}`)];
+      return fly(data.token, "supply", `cell ${data.cell}`);
     case "picked_up":
     case "taken":
-      return [fly(`cell ${cell}`, slot(data.character, token))];
+      return fly(data.token, `cell ${data.cell}`, slot(data.character, data.token));
     case "taken_from":
-      return [fly(slot(data.holder, token), slot(data.character, token))];
+      return fly(data.token, slot(data.holder, data.token), slot(data.character, data.token));
     case "left":
     case "dropped":
-      return [fly(slot(data.character, token), `cell ${cell}`)];
+      return fly(data.token, slot(data.character, data.token), `cell ${data.cell}`);
     case "seized":
-      return [fly(slot(data.character, token), "box")];
+      return fly(data.token, slot(data.character, data.token), "box");
     case "thanos_takes":
-      return [fly(`cell ${cell}`, "box")];
+      return fly(data.token, `cell ${data.cell}`, "box");
     case "scored":
-      return [fly(slot(data.character, token), `score ${text(data.seat)}`)];
+      return fly(data.token, slot(data.character, data.token), `score ${data.seat}`);
     case "tiles_swapped":
       return [
-        { sort: "tile", from, to, at, duration: SLOW },
-        { sort: "tile", from: to, to: from, at, duration: SLOW },
+        { sort: "tile", from: data.from, to: data.to, at, duration: SLOW },
+        { sort: "tile", from: data.to, to: data.from, at, duration: SLOW },
       ];
     case "base_shifted":
-      return [{ sort: "tile", from, to, at, duration: SLOW }];
+      return [{ sort: "tile", from: data.from, to: data.to, at, duration: SLOW }];
     default:
       return [];
   }
 }
 
 /** One event after the other; steps of one character never overlap, so that a chain of arrows can be followed. */
-export function choreograph(events: GameEvent[]): Move[] {
+export function choreograph(events: Happened[]): Move[] {
   const moves: Move[] = [];
   let clock = 0;
   let start = 0;
@@ -115,7 +141,9 @@ export function stays(moves: Move[]): Leg[] {
     for (const [n, { from, to, at, duration }] of own.entries()) {
       legs.push({ id, from, to, at, duration, first: n === 0 });
       const end = at + duration;
-      const flips = moves.filter((move) => move.sort === "flip" && move.cell === to && move.at >= end).map((flip) => flip.at + flip.duration);
+      const flips = moves
+        .filter((move) => move.sort === "flip" && move.cell === to && move.at >= end)
+        .map((flip) => flip.at + flip.duration);
       const until = own[n + 1]?.at ?? Math.max(end, ...flips);
       if (until > end) legs.push({ id, from: to, to, at: end, duration: until - end, first: false });
     }
@@ -124,14 +152,14 @@ export function stays(moves: Move[]): Leg[] {
 }
 
 /** Cells somebody walked away from, and tiles that were opened. */
-export function marks(events: GameEvent[]): { left: string[]; opened: string[] } {
+export function marks(events: Happened[]): { left: string[]; opened: string[] } {
   return {
-    left: events.filter(({ kind }) => STEPS.has(kind) || THANOS_STEPS.has(kind)).map(({ data }) => text(data.from)),
-    opened: events.filter(({ kind }) => kind === "opened").map(({ data }) => text(data.cell)),
+    left: events.flatMap((event) => wayOf(event)?.from ?? []),
+    opened: events.flatMap(({ kind, data }) => (kind === "opened" ? [data.cell] : [])),
   };
 }
 
-const CUES: Record<string, Cue> = {
+const CUES: { [K in Happened["kind"]]?: Cue } = {
   opened: "tile",
   picked_up: "token",
   left: "token",
@@ -145,7 +173,7 @@ const CUES: Record<string, Cue> = {
 };
 
 /** What is heard of these events: each cue once; Thanos always, the rest only of the team I play. */
-export function cuesOf(events: GameEvent[], mine: boolean): Cue[] {
+export function cuesOf(events: Happened[], mine: boolean): Cue[] {
   const cues = events.map(({ kind }) => CUES[kind]).filter((cue) => cue !== undefined);
   return [...new Set(cues)].filter((cue) => mine || cue === "drum");
 }

@@ -2,7 +2,7 @@
 
 import type { Legal } from "../../table";
 import type { Desk } from "./desk.svelte";
-import { ABILITY_RULES, STONE_RULES, TILE_RULES, sortOf } from "./facts";
+import { kindOf, sortOf } from "./facts";
 import { type Direction, exits } from "./geometry";
 
 export interface Told {
@@ -68,26 +68,34 @@ export const spoken = (cell: string): string => cell.replace(",", ", ");
 
 export function tileTold(desk: Desk, face: string): Told {
   const { words } = desk;
-  const { kind } = desk.tile(face);
+  const { kind, rule, trap_rule } = desk.tile(face);
   const owner = desk.owner(face);
   const base = owner === null ? "" : owner === desk.open ? "own" : owner < 0 ? "neutral" : "other";
-  const text = base ? words.t(`iw-base-${base}`) : kind === "infinity_stone" ? stoneTold(desk, face).text : words.t(`iw-tile-${kind}`);
-  const rule = base === "own" ? "IW-17.11" : kind === "infinity_stone" ? STONE_RULES[face] : TILE_RULES[kind];
-  return { name: words.name(face), text, rule: rule ?? "" };
+  if (kind === "infinity_stone") return stoneTold(desk, face);
+  const text = words.t(base ? `iw-base-${base}` : `iw-tile-${kind}`);
+  return { name: words.name(face), text, rule: desk.isTrap(face) ? trap_rule : rule };
 }
 
 export function stoneTold(desk: Desk, stone: string): Told {
-  return { name: desk.words.name(stone), text: desk.words.t(`iw-stone-${stone.slice("stone_".length)}`), rule: STONE_RULES[stone] ?? "" };
+  return {
+    name: desk.words.name(stone),
+    text: desk.words.t(`iw-stone-${stone.slice("stone_".length)}`),
+    rule: desk.fact(stone, "stone_rule"),
+  };
 }
 
 export function abilityTold(desk: Desk, ability: string): Told {
-  return { name: desk.words.name(ability), text: desk.words.t(`iw-ability-${ability}`), rule: ABILITY_RULES[ability] ?? "" };
+  return {
+    name: desk.words.name(ability),
+    text: desk.words.t(`iw-ability-${ability}`),
+    rule: desk.fact(ability, "rule"),
+  };
 }
 
 export function tokenTold(desk: Desk, token: string): Told {
   const sort = sortOf(token);
   if (sort === "stone") return stoneTold(desk, token);
-  const rule = { hero: "IW-13.2", leadership: "IW-13.6", energy: "IW-9.5" }[sort];
+  const rule = desk.fact(kindOf(token), "token_rule");
   return { name: desk.words.name(token), text: desk.words.t(`iw-token-${sort}`), rule };
 }
 
@@ -113,11 +121,14 @@ export function cellLabel(desk: Desk, cell: string): string {
   const tokens = view.tokens[cell] ?? [];
   if (tokens.length) parts.push(tokens.map((token) => words.name(token)).join(", "));
   const standing = (desk.standing.get(cell) ?? []).map((id) =>
-    desk.character(id)?.detained === "upright" ? words.name(id) : words.t("iw-detained-here", { character: words.name(id) }),
+    desk.character(id)?.detained === "upright"
+      ? words.name(id)
+      : words.t("iw-detained-here", { character: words.name(id) }),
   );
   if (view.thanos === cell) standing.push(words.name("thanos"));
   if (standing.length) parts.push(standing.join(", "));
   const actions = desk.targets.get(cell) ?? [];
-  if (actions.length) parts.push(words.t("iw-possible", { actions: actions.map((action) => verb(desk, action)).join(", ") }));
+  if (actions.length)
+    parts.push(words.t("iw-possible", { actions: actions.map((action) => verb(desk, action)).join(", ") }));
   return parts.join(". ");
 }

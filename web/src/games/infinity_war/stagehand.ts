@@ -9,7 +9,8 @@ interface Piece {
 }
 
 type Of<Sort extends Move["sort"]> = Extract<Move, { sort: Sort }>;
-const only = <Sort extends Move["sort"]>(moves: Move[], sort: Sort) => moves.filter((move): move is Of<Sort> => move.sort === sort);
+const only = <Sort extends Move["sort"]>(moves: Move[], sort: Sort) =>
+  moves.filter((move): move is Of<Sort> => move.sort === sort);
 
 const TOKEN = { width: 28, height: 28 };
 const ARC = 22;
@@ -58,7 +59,8 @@ export class Stagehand {
   /** Pieces of the new position stay hidden until the last of their ghosts has arrived. */
   reveals(moves: Move[]): Reveal[] {
     const found = new Map<HTMLElement, Reveal>();
-    const reveal = (piece: HTMLElement | null, at: number, turn = false) => piece && found.set(piece, { piece, at, turn });
+    const reveal = (piece: HTMLElement | null, at: number, turn = false) =>
+      piece && found.set(piece, { piece, at, turn });
     for (const { to, at, duration } of only(moves, "tile")) reveal(this.#find(`tile ${to}`), at + duration);
     for (const { cell, at, duration } of only(moves, "flip")) reveal(this.#find(`tile ${cell}`), at + duration, true);
     for (const { id, at, duration } of stays(moves)) reveal(this.#find(`standee ${id}`), at + duration);
@@ -83,7 +85,14 @@ export class Stagehand {
     const [start, goal] = [this.#find(`cell ${from}`), this.#find(`cell ${to}`)];
     if (!piece || !start || !goal) return null;
     const ghost = piece.ghost.cloneNode(true) as HTMLElement;
-    return { ghost, from: standingIn(boxOf(start), piece.box), to: standingIn(boxOf(goal), piece.box), at, duration, late: !first };
+    return {
+      ghost,
+      from: standingIn(boxOf(start), piece.box),
+      to: standingIn(boxOf(goal), piece.box),
+      at,
+      duration,
+      late: !first,
+    };
   }
 
   #token(move: Of<"token">): Flight | null {

@@ -58,6 +58,8 @@ describe("cards and bar", () => {
   });
 
   it("keeps directions in the bar as well", () => {
-    expect(deeds([action("direction", "north"), action("choose", "4,4"), action("decline")]).map(({ kind }) => kind)).toEqual(["direction", "decline"]);
+    expect(
+      deeds([action("direction", "north"), action("choose", "4,4"), action("decline")]).map(({ kind }) => kind),
+    ).toEqual(["direction", "decline"]);
   });
 });

@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fixtureOf, serverWords } from "../../fixtures";
+import { bundle } from "../../lib/words";
 import type { Components } from "../../table";
 import type { View } from "./facts";
 import { waiting } from "./waiting";
+
+const OWN = readFileSync(join(import.meta.dirname, "locale", "en.ftl"), "utf8");
 
 const COMPONENTS: Components = {
   arrow_2: { type: "tile", kind: "arrow" },
@@ -10,20 +16,19 @@ const COMPONENTS: Components = {
   arrow: { type: "tile_kind" },
 };
 
+const OPENING = fixtureOf("infinity_war").views[0] as unknown as View;
+
+/** A view as the server tells it, with some of it changed. */
 function view(changes: Partial<View>): View {
+  const [thor] = Object.values(OPENING.characters);
   return {
-    options: {},
+    ...OPENING,
     phase: "main",
-    active: 0,
-    turn: 7,
-    appeared: 0,
-    thanos: null,
-    gauntlet: null,
     stack: [],
-    characters: { thor: { cell: "2,7" } },
+    characters: { thor: { ...thor!, cell: "2,7" } },
     tiles: { "2,7": "arrow_2 east" },
     ...changes,
-  } as View;
+  };
 }
 
 const frames = (changes: Partial<View>) => waiting(view(changes), COMPONENTS).map(({ frame }) => frame);
@@ -31,22 +36,38 @@ const frames = (changes: Partial<View>) => waiting(view(changes), COMPONENTS).ma
 describe("the small stack", () => {
   it("shows an entry window and the property below it as one thing that is held", () => {
     const [now, ...rest] = waiting(
-      view({ stack: [{ frame: "property", character: "thor", tile: "arrow_2" }, { frame: "window", character: "thor" }] }),
+      view({
+        stack: [
+          { frame: "property", character: "thor", tile: "arrow_2" },
+          { frame: "window", character: "thor" },
+        ],
+      }),
       COMPONENTS,
     );
-    expect(now).toEqual({ frame: "property", source: { sort: "tile", id: "arrow_2" }, character: "thor", cell: "2,7", held: true });
+    expect(now).toEqual({
+      frame: "property",
+      source: { sort: "tile", id: "arrow_2" },
+      character: "thor",
+      cell: "2,7",
+      held: true,
+    });
     expect(rest.map(({ frame }) => frame)).toEqual(["end"]);
   });
 
   it("puts a free action above what it interrupts", () => {
-    const stack = [{ frame: "property", character: "thor", tile: "loki" }, { frame: "window", character: "thor" }, { frame: "ray", character: "thor" }];
+    const stack = [
+      { frame: "property", character: "thor", tile: "loki" },
+      { frame: "window", character: "thor" },
+      { frame: "ray", character: "thor" },
+    ];
     const items = waiting(view({ stack }), COMPONENTS);
     expect(items.map(({ source }) => source.id)).toEqual(["ray_of_returns", "loki", "end"]);
     expect(items.map(({ held }) => held)).toEqual([false, true, false]);
   });
 
   it("names arrows by the tile under the character, ships by themselves, Stones by themselves", () => {
-    const sources = (frame: string, more = {}) => waiting(view({ stack: [{ frame, character: "thor", ...more }] }), COMPONENTS)[0]!.source;
+    const sources = (frame: string, more = {}) =>
+      waiting(view({ stack: [{ frame, character: "thor", ...more }] }), COMPONENTS)[0]!.source;
     expect(sources("arrow")).toEqual({ sort: "tile", id: "arrow_2" });
     expect(sources("teleport")).toEqual({ sort: "tile", id: "teleport" });
     expect(sources("take_cell", { stone: "stone_time" })).toEqual({ sort: "stone", id: "stone_time" });
@@ -62,11 +83,16 @@ describe("the small stack", () => {
     expect(frames({ phase: "over" })).toEqual([]);
   });
 
-  it("announces Thanos only when the team with the Gauntlet plays", () => {
-    expect(frames({ phase: "post", thanos: "4,4", gauntlet: 0 })).toEqual(["finish", "thanos"]);
-    expect(frames({ phase: "post", thanos: "4,4", gauntlet: 1 })).toEqual(["finish"]);
-    const late = { phase: "post" as const, thanos: "4,4", gauntlet: 0, options: { thanos_acts_on_opening_turn: false } };
-    expect(frames({ ...late, appeared: 7 })).toEqual(["finish"]);
-    expect(frames({ ...late, appeared: 3 })).toEqual(["finish", "thanos"]);
+  it("announces Thanos when the view says that he comes", () => {
+    expect(frames({ phase: "post", thanos_next: true })).toEqual(["finish", "thanos"]);
+    expect(frames({ phase: "post", thanos_next: false })).toEqual(["finish"]);
+  });
+
+  it("has words for whatever a golden game has pending", () => {
+    const { views, components } = fixtureOf("infinity_war");
+    const words = serverWords(fixtureOf("infinity_war"), "en").before(bundle("en", OWN));
+    for (const one of views as unknown as View[])
+      for (const { source } of waiting(one, components))
+        expect(words.has(source.sort === "step" ? `iw-step-${source.id}` : `name-${source.id}`)).toBe(true);
   });
 });

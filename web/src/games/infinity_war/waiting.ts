@@ -33,7 +33,11 @@ const ABILITIES: Record<string, string> = {
   take_holder: "steal_surrounding",
   take_token: "steal_surrounding",
 };
-const STONE_FRAMES: Record<string, string> = { turn_tile: "stone_reality", turn_way: "stone_reality", power: "stone_power" };
+const STONE_FRAMES: Record<string, string> = {
+  turn_tile: "stone_reality",
+  turn_way: "stone_reality",
+  power: "stone_power",
+};
 const TILE_FRAMES: Record<string, string> = { guardians_second: "guardians_ship", cull_second: "cull_obsidian" };
 const STEPS = new Set(["window", "arrived", "reveal", "orient", "open_around", "orient_around", "team"]);
 
@@ -63,13 +67,13 @@ function itemOf(frame: Frame, view: View, components: Components, held: boolean)
   };
 }
 
-const step = (frame: string): Item => ({ frame, source: { sort: "step", id: frame }, character: null, cell: null, held: false });
-
-/** Whether Thanos is activated when this turn ends. */
-function thanosComes(view: View): boolean {
-  if (view.thanos === null || view.gauntlet !== view.active) return false;
-  return view.options.thanos_acts_on_opening_turn !== false || view.appeared !== view.turn;
-}
+const step = (frame: string): Item => ({
+  frame,
+  source: { sort: "step", id: frame },
+  character: null,
+  cell: null,
+  held: false,
+});
 
 export function waiting(view: View, components: Components): Item[] {
   const items: Item[] = [];
@@ -87,6 +91,6 @@ export function waiting(view: View, components: Components): Item[] {
   if (view.phase === "pre") items.push(step("main"));
   if (view.phase === "post" && !items.length) items.push(step("finish"));
   else if (view.phase !== "thanos") items.push(step("end"));
-  if (view.phase !== "thanos" && thanosComes(view)) items.push(step("thanos"));
+  if (view.thanos_next) items.push(step("thanos"));
   return items;
 }

@@ -11,7 +11,12 @@ const pay = (...parts: string[]): Action => ({
 });
 
 describe("taking tokens", () => {
-  const legal = [take("yellow", "blue", "red"), take("yellow", "blue", "purple"), take("blue", "red", "purple"), two("blue")];
+  const legal = [
+    take("yellow", "blue", "red"),
+    take("yellow", "blue", "purple"),
+    take("blue", "red", "purple"),
+    two("blue"),
+  ];
 
   it("is complete exactly when the picks are a legal action, in any order", () => {
     expect(completed(legal, ["red", "yellow", "blue"])?.text).toBe("take yellow blue red");
@@ -82,7 +87,11 @@ describe("paying", () => {
 
   it("leads only to payments the server lists", () => {
     const chips = costChips(legal, price, order, legal[0]!);
-    expect(chips.map((chip) => chip.next?.text ?? null)).toEqual(["pay grey for blue red", "pay grey for red red", null]);
+    expect(chips.map((chip) => chip.next?.text ?? null)).toEqual([
+      "pay grey for blue red",
+      "pay grey for red red",
+      null,
+    ]);
     const all = costChips(legal, price, order, legal[2]!);
     expect(all.map((chip) => chip.next?.text ?? null)).toEqual([null, "pay grey for red", "pay grey for red"]);
   });

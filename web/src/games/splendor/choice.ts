@@ -70,7 +70,9 @@ export interface CostChip {
   colour: string;
   /** Paid with a grey (gold) token. */
   wild: boolean;
-  /** What the payment is after a click on the chip; null if no legal payment follows. */
+  /** The colours that wild tokens would stand for after a click on the chip. */
+  wanted: string[];
+  /** What the payment is then; null if it is not legal. */
   next: Action | null;
 }
 
@@ -96,7 +98,7 @@ export function costChips(
     for (let n = 0; n < needed; n++) {
       const isWild = n >= needed - wild;
       const parts = isWild ? without(current.parts, colour) : [...current.parts, colour];
-      chips.push({ colour, wild: isWild, next: payment(actions, parts) });
+      chips.push({ colour, wild: isWild, wanted: parts, next: payment(actions, parts) });
     }
   }
   return chips;

@@ -5,7 +5,9 @@ import type { Desk } from "./desk.svelte";
 
 /** "2 red, 1 blue" in the reader's language and the fixed order. */
 export function listCounts(desk: Desk, counts: Counts): string {
-  const parts = desk.rules.tokens.filter((colour) => counts[colour]).map((colour) => `${counts[colour]} ${desk.colourName(colour)}`);
+  const parts = desk.rules.tokens
+    .filter((colour) => counts[colour])
+    .map((colour) => `${counts[colour]} ${desk.colourName(colour)}`);
   return parts.join(", ");
 }
 
@@ -24,6 +26,5 @@ export function describeCard(desk: Desk, id: string, place = ""): string {
   if (card.tags) parts.push(words.t("sp-tags", { count: card.tags }));
   if (card.time_stone) parts.push(words.t("sp-time-stone"));
   if (place && desk.can(`recruit ${place}`)) parts.push(words.t("sp-can-recruit"));
-  else if (place) parts.push(desk.whyNotRecruit(place)?.text ?? "");
   return parts.filter(Boolean).join(". ");
 }

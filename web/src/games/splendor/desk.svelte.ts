@@ -7,14 +7,30 @@
  */
 
 import { createContext } from "svelte";
-import type { Legal, TableProps } from "../../table";
-import { type CostChip, type Counts, canAdd, completed, costChips, keptPicks, missing, toggled, without } from "./choice";
-import { CLASSIC, type Card, MARVEL, type Place, type Price, type Ruleset, type Seat, type View, englishName, printed } from "./facts";
-
-export interface Reason {
-  text: string;
-  rule: string;
-}
+import type { Tip } from "../../pieces/tips.svelte";
+import type { Legal, Reason, TableProps } from "../../table";
+import {
+  type CostChip,
+  type Counts,
+  canAdd,
+  completed,
+  costChips,
+  keptPicks,
+  missing,
+  toggled,
+  without,
+} from "./choice";
+import {
+  type Card,
+  type Place,
+  type Price,
+  type Ruleset,
+  type Seat,
+  type View,
+  englishName,
+  printed,
+  ruleset,
+} from "./facts";
 
 /** Cards of the classic game go by their gem. */
 const GEMS: Record<string, string> = {
@@ -53,7 +69,7 @@ export class Desk {
     return this.#read();
   }
 
-  readonly rules: Ruleset = $derived.by(() => (this.table.game === "splendor_classic" ? CLASSIC : MARVEL));
+  readonly rules: Ruleset = $derived.by(() => ruleset(this.table.game, this.table.components));
   readonly view: View = $derived.by(() => this.table.view as unknown as View);
   readonly seat: number | null = $derived.by(() => this.table.look);
   readonly me: Seat | null = $derived.by(() => (this.seat === null ? null : (this.view.seats[this.seat] ?? null)));
@@ -148,10 +164,14 @@ export class Desk {
   });
 
   /** Why the last click did nothing; shown until the next choice. */
-  complaint = $state<Reason | null>(null);
+  complaint = $state.raw<Promise<Reason | null> | null>(null);
 
-  complain(reason: Reason | null): void {
-    this.complaint = reason;
+  complain(text: string): void {
+    this.complaint = this.why(text);
+  }
+
+  silence(): void {
+    this.complaint = null;
   }
 
   choose(id: string): void {
@@ -183,9 +203,16 @@ export class Desk {
   readonly take: Legal | null = $derived.by(() => completed(this.takes, this.picked));
   readonly giveBack: Legal | null = $derived.by(() => completed(this.returns, this.picked));
   /** How many more different tokens the choice needs; a pair is told apart. */
-  readonly wanting: number = $derived.by(() => missing(this.takes.filter(({ kind }) => kind === "take"), this.picked));
+  readonly wanting: number = $derived.by(() =>
+    missing(
+      this.takes.filter(({ kind }) => kind === "take"),
+      this.picked,
+    ),
+  );
   /** One more of the only token chosen makes a pair. */
-  readonly pairOpen: boolean = $derived.by(() => this.picked.length === 1 && canAdd(this.takes, this.picked, this.picked[0]!));
+  readonly pairOpen: boolean = $derived.by(
+    () => this.picked.length === 1 && canAdd(this.takes, this.picked, this.picked[0]!),
+  );
 
   canTake(colour: string): boolean {
     return canAdd(this.takes, this.picked, colour) || (this.stage === "turn" && this.picked.includes(colour));
@@ -223,54 +250,31 @@ export class Desk {
 
   // Why not.
 
-  #refusal(key: string, rule: string, args: Record<string, string | number> = {}): Reason {
-    return { text: this.table.words.t(`refusal-${key}`, args), rule };
+  /** Why an action cannot be done, as the server says it; null if it can. */
+  why(text: string): Promise<Reason | null> {
+    void this.table.update.number; // another position, another answer
+    return !text || this.can(text) ? Promise.resolve(null) : this.table.why(text);
   }
 
-  #elsewhere(): Reason | null {
-    if (this.view.result) return this.#refusal("game-over", "SP-12.2");
-    if (this.stage === "") return this.seat === null ? null : this.#refusal("not-your-turn", "SP-3.2");
-    return this.stage === "turn" ? null : this.#refusal("other-question", this.table.ask?.rule ?? "");
+  /** What a tip says of a piece that does nothing now. */
+  closed(text: string): Tip | null {
+    return this.can(text) ? null : { why: () => this.why(text) };
   }
 
-  whyNotRecruit(place: string): Reason | null {
-    if (this.can(`recruit ${place}`)) return null;
-    const other = this.#elsewhere();
-    const price = this.price(place);
-    const id = this.cardAt(place);
-    if (price && price.missing > 0 && id) {
-      return this.#refusal("cannot-pay", "SP-7.2", { card: this.cardName(id), count: price.missing });
-    }
-    return other;
+  /** The picks so far and one more token, as the action they would be. */
+  picking(verb: "take" | "return", colour: string): string {
+    return [verb, ...this.picked, colour].join(" ");
   }
 
-  whyNotReserve(place: string): Reason | null {
-    if (this.can(`reserve ${place}`) || place.startsWith("hand ")) return null;
-    const other = this.#elsewhere();
-    if (other) return other;
-    const empty = place.startsWith("deck ") && this.view.decks[Number(place.slice(5)) - 1] === 0;
-    return empty ? this.#refusal("no-card-there", "SP-AMB-14") : this.#refusal("hand-full", "SP-6.6");
+  /** The action that takes a location, possible or not. */
+  locationText(id: string): string {
+    return this.table.actions.find(({ kind, parts }) => kind === "location" && parts[0] === id)?.text ?? "";
   }
 
-  whyNotTake(colour: string): Reason | null {
-    if (canAdd(this.takes, this.picked, colour)) return null;
-    const { words } = this.table;
-    if (colour === this.rules.wild) return { text: words.t("sp-only-with-reserve"), rule: "SP-6.3" };
-    if (!this.rules.colours.includes(colour)) return { text: words.t("sp-only-with-level-three"), rule: "SP-10.3" };
-    const other = this.#elsewhere();
-    if (other) return other;
-    const count = this.view.bank[colour] ?? 0;
-    const token = words.name(colour);
-    if (count === 0) return this.#refusal("stack-empty", "SP-3.4", { token });
-    if (this.picked.includes(colour) && this.picked.length === 1) {
-      return this.#refusal("too-few-for-two", "SP-3.8", { token, count });
-    }
-    return { text: words.t("sp-enough-picked"), rule: "SP-3.3" };
-  }
-
-  whyNotLocation(id: string): Reason | null {
-    if (this.locationAction(id) || this.seat === null) return null;
-    return this.#refusal("location-out-of-reach", "SP-9.2", { location: this.table.words.name(id) });
+  /** The payment a chip stands for, possible or not. */
+  paymentText(parts: string[]): string {
+    const pays = this.table.actions.filter(({ kind }) => kind === "pay");
+    return completed(pays, parts)?.text ?? "";
   }
 }
 

@@ -1,40 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { fixtureOf } from "../../fixtures";
 import type { Legal, TableProps } from "../../table";
 import { Desk } from "./desk.svelte";
-import type { Seat, View } from "./facts";
+import type { View } from "./facts";
 
-const NOTHING = { yellow: 0, blue: 0, orange: 0, red: 0, purple: 0, grey: 0, green: 0 };
+const OPENING = fixtureOf("splendor").views[0] as unknown as View;
 
-const seat = (changes: Partial<Seat> = {}): Seat => ({
-  tokens: NOTHING,
-  bonuses: NOTHING,
-  points: 0,
-  cards: 0,
-  team: [],
-  hand: [],
-  locations: [],
-  qualified: false,
-  ...changes,
-});
-
+/** A view as the server tells it, with some of it changed. */
 const view = (changes: Partial<View> = {}): View => ({
-  game: "splendor",
-  options: {},
-  seat: 0,
-  actor: 0,
-  waiting: [0],
-  stage: "turn",
-  active: 0,
-  first: 0,
-  round: 1,
-  bank: { ...NOTHING, yellow: 3, blue: 4, red: 1 },
+  ...OPENING,
+  bank: { ...OPENING.bank, yellow: 3, blue: 4, orange: 0, red: 1 },
   rows: [["wasp", null, null, null], [], []],
   decks: [36, 26, 0],
   locations: ["asgard"],
-  tile: null,
-  seats: [seat(), seat()],
   prices: { "1-1": { cost: { red: 2 }, grey: 2, missing: 2 } },
-  result: null,
   ...changes,
 });
 
@@ -47,8 +26,19 @@ function deskAt(position: View, legal: Legal[], kind = "turn", data: Record<stri
     ask: { number: 1, kind, rule: "SP-3.3", data },
     look: 0,
     busy: false,
+    update: { number: 1 },
+    why: (text: string) => Promise.resolve({ text: `why ${text}`, rule: "SP-1" }),
+    actions: [
+      { text: "location asgard", kind: "location", parts: ["asgard"] },
+      { text: "pay grey for blue red", kind: "pay", parts: ["blue", "red"] },
+    ],
     select: { id: null },
-    components: { wasp: { type: "card" }, asgard: { type: "location" } },
+    components: {
+      wasp: { type: "card" },
+      asgard: { type: "location" },
+      red: { type: "token", sort: "colour" },
+      grey: { type: "token", sort: "wild" },
+    },
     words: { t: (key: string, args = {}) => [key, ...Object.values(args)].join(" "), name: (id: string) => id },
   };
   return new Desk(() => table as unknown as TableProps);
@@ -57,29 +47,21 @@ function deskAt(position: View, legal: Legal[], kind = "turn", data: Record<stri
 const take = (...parts: string[]): Legal => ({ text: `take ${parts.join(" ")}`, kind: "take", parts });
 
 describe("why something cannot be done", () => {
-  it("tells how many tokens a card is short, as the server counted them", () => {
-    const reason = deskAt(view(), [take("blue")]).whyNotRecruit("1-1");
-    expect(reason).toEqual({ text: "refusal-cannot-pay wasp 2", rule: "SP-7.2" });
-  });
-
-  it("tells a full hand from an empty deck", () => {
-    const desk = deskAt(view(), [take("blue")]);
-    expect(desk.whyNotReserve("1-1")?.rule).toBe("SP-6.6");
-    expect(desk.whyNotReserve("deck 3")?.rule).toBe("SP-AMB-14");
-  });
-
-  it("tells why a pile stays closed", () => {
+  it("is asked of the server as the action that a click would have been", async () => {
     const desk = deskAt(view(), [take("yellow", "blue", "red")]);
-    expect(desk.whyNotTake("yellow")).toBeNull();
-    expect(desk.whyNotTake("orange")?.text).toBe("refusal-stack-empty orange");
-    expect(desk.whyNotTake("grey")?.rule).toBe("SP-6.3");
-    expect(desk.whyNotTake("green")?.rule).toBe("SP-10.3");
+    expect(await desk.why("recruit 1-1")).toEqual({ text: "why recruit 1-1", rule: "SP-1" });
+    expect((await desk.closed("reserve deck 3")?.why?.())?.text).toBe("why reserve deck 3");
+    desk.takeToken("yellow");
+    expect((await desk.closed(desk.picking("take", "grey"))?.why?.())?.text).toBe("why take yellow grey");
+    expect((await desk.why(desk.locationText("asgard")))?.text).toBe("why location asgard");
+    expect((await desk.why(desk.paymentText(["red", "blue"])))?.text).toBe("why pay grey for blue red");
   });
 
-  it("says whose fault it is when nothing is asked", () => {
-    const desk = deskAt(view(), []);
-    expect(desk.whyNotTake("yellow")?.text).toBe("refusal-not-your-turn");
-    expect(desk.whyNotReserve("1-1")?.text).toBe("refusal-not-your-turn");
+  it("is not asked about what can be done, nor about what has no name", async () => {
+    const desk = deskAt(view(), [take("yellow", "blue", "red")]);
+    expect(desk.closed("take yellow blue red")).toBeNull();
+    expect(await desk.why("take yellow blue red")).toBeNull();
+    expect(await desk.why(desk.locationText("nowhere"))).toBeNull();
   });
 });
 

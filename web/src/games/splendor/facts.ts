@@ -1,71 +1,24 @@
 /** What the server tells about a game of Splendor, and how the two rulesets look. */
 
+import type { Components } from "../../table";
+import type * as Marvel from "../../told/splendor";
+import type * as Classic from "../../told/splendor_classic";
 import type { Counts } from "./choice";
 
-export interface Card {
-  type: "card";
-  name?: string;
-  level: number;
-  bonus: string;
-  points: number;
-  cost: Counts;
-  tags: number;
-  time_stone: boolean;
-  /** What the balanced set of cards changes. */
-  balanced?: { cost: Counts; tags: number };
-}
+/** A card of either game; the classic ones have no name. */
+export type Card = Classic.Components["card"] & Partial<Marvel.Components["card"]>;
+export type Place = Classic.Components["location"] & Partial<Marvel.Components["location"]>;
+/** Tags and the tile are of the Marvel game alone. */
+export type Seat = Classic.View["seats"][number] & Partial<Marvel.View["seats"][number]>;
+export type Reserved = Seat["hand"][number];
+export type Price = Marvel.View["prices"][string];
+export type Options = Classic.Options & Partial<Marvel.Options>;
+/** What both games tell; either fits, or the page does not compile. */
+export type View = Omit<Marvel.View, "seats" | "options"> & { seats: Seat[]; options: Options };
+type Fits<_Told extends View> = true;
+export type BothFit = [Fits<Classic.View>, Fits<Marvel.View>];
 
-export interface Place {
-  type: "location";
-  name?: string;
-  points: number;
-  needs: Counts;
-}
-
-export interface Reserved {
-  level: number;
-  card: string | null;
-  blind: boolean;
-}
-
-export interface Seat {
-  tokens: Counts;
-  bonuses: Counts;
-  points: number;
-  cards: number;
-  team: string[];
-  hand: Reserved[];
-  locations: string[];
-  qualified: boolean;
-  tags?: number;
-  tile?: boolean;
-}
-
-export interface Price {
-  cost: Counts;
-  grey: number;
-  missing: number;
-}
-
-export interface View {
-  game: string;
-  options: Record<string, unknown>;
-  seat: number | null;
-  actor: number;
-  waiting: number[];
-  stage: string;
-  active: number;
-  first: number | null;
-  round: number;
-  bank: Counts;
-  rows: (string | null)[][];
-  decks: number[];
-  locations: string[];
-  tile: number | null;
-  seats: Seat[];
-  prices: Record<string, Price>;
-  result: { winners: number[]; scores: number[]; ranking: number[]; reason: string } | null;
-}
+export type Happened = Classic.Happened | Marvel.Happened;
 
 export interface Ruleset {
   /** Colours of cards and costs, in the order they are always written. */
@@ -74,33 +27,17 @@ export interface Ruleset {
   wild: string;
   /** All tokens, in the order they are always written. */
   tokens: string[];
-  /** Points that end the game, printed on every panel. */
-  goal: number;
-  /** Tokens a player may keep. */
-  limit: number;
   classic: boolean;
 }
 
-const MARVEL_COLOURS = ["yellow", "blue", "orange", "red", "purple"];
-const CLASSIC_COLOURS = ["white", "blue", "green", "red", "black"];
-
-export const MARVEL: Ruleset = {
-  colours: MARVEL_COLOURS,
-  wild: "grey",
-  tokens: [...MARVEL_COLOURS, "green", "grey"],
-  goal: 16,
-  limit: 10,
-  classic: false,
-};
-
-export const CLASSIC: Ruleset = {
-  colours: CLASSIC_COLOURS,
-  wild: "gold",
-  tokens: [...CLASSIC_COLOURS, "gold"],
-  goal: 15,
-  limit: 10,
-  classic: true,
-};
+/** The tokens of a box by what they are for. */
+export function ruleset(game: string, components: Components): Ruleset {
+  const of = (sort: string) => Object.keys(components).filter((id) => components[id]?.sort === sort);
+  const colours = of("colour");
+  const wild = of("wild");
+  const tokens = [...colours, ...of("time"), ...wild];
+  return { colours, wild: wild[0] ?? "", tokens, classic: game === "splendor_classic" };
+}
 
 export const MARVEL_STONES: Record<string, string> = {
   yellow: "mind",
@@ -127,7 +64,7 @@ export function stoneOf(rules: Ruleset, colour: string): string {
 }
 
 /** A card as it is printed in the set of cards that is being played. */
-export function printed(card: Card, options: Record<string, unknown>): Card {
+export function printed(card: Card, options: Options): Card {
   return options.cards === "balanced" && card.balanced ? { ...card, ...card.balanced } : card;
 }
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../table";
+import { fixtureOf } from "../../fixtures";
+import type { Happened } from "./facts";
 import { choreograph, laidPlaces, soundsOf } from "./motion";
 
-const event = (kind: string, data: Record<string, unknown>, rule = ""): GameEvent => ({ kind, rule, data });
+const event = <K extends Happened["kind"]>(
+  kind: K,
+  data: Extract<Happened, { kind: K }>["data"],
+  rule = "",
+): Happened => ({ kind, rule, data }) as Happened;
 const bonus = () => "blue";
 
 describe("what flies", () => {
@@ -24,7 +29,11 @@ describe("what flies", () => {
       bonus,
       0,
     );
-    expect(moves.map(({ from, to }) => `${from} > ${to}`)).toEqual(["token 0 grey > bank grey", "3-1 > bonus 0 blue", "deck 3 > 3-1"]);
+    expect(moves.map(({ from, to }) => `${from} > ${to}`)).toEqual([
+      "token 0 grey > bank grey",
+      "3-1 > bonus 0 blue",
+      "deck 3 > 3-1",
+    ]);
     expect(moves[2]!.turns).toBe(true);
     expect(moves[2]!.at).toBeGreaterThan(moves[1]!.at);
   });
@@ -36,7 +45,9 @@ describe("what flies", () => {
   });
 
   it("does not move for what only words can tell", () => {
-    expect(choreograph([event("passed", { seat: 0 }), event("game_ended", {})], bonus, 0)).toEqual([]);
+    expect(
+      choreograph([event("passed", { seat: 0 }), event("game_ended", { reason: "points", seats: [0] })], bonus, 0),
+    ).toEqual([]);
   });
 
   it("sounds only for what I do myself", () => {
@@ -49,5 +60,12 @@ describe("what flies", () => {
   it("marks cards that came up, but not those of the deal", () => {
     const deal = event("card_laid", { card: "thor", slot: "1-1" }, "SP-2.3");
     expect(laidPlaces([deal, event("card_laid", { card: "loki", slot: "2-4" }, "SP-5.4")])).toEqual(["2-4"]);
+  });
+
+  it.each(["splendor", "splendor_classic"])("knows every event of the golden games of %s", (game) => {
+    const told = fixtureOf(game).sentences.flatMap(({ told }) => (told.sort === "event" ? [told] : []));
+    const moves = choreograph(told as unknown as Happened[], bonus, 0);
+    expect(moves.length).toBeGreaterThan(8);
+    expect(JSON.stringify(moves)).not.toMatch(/undefined|null/);
   });
 });

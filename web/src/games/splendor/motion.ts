@@ -1,8 +1,8 @@
 /** What moves when something happened: events become flights between named places of the table. */
 
-import type { GameEvent } from "../../table";
 import type { Cue } from "../../lib/sound";
 import { TIMES } from "../../pieces/flights";
+import type { Happened } from "./facts";
 
 /** Places are the `data-at` of pieces: `1-2`, `deck 3`, `bank red`, `token 0 red`, `bonus 0 red`, `hand 0`, `location …`, `tile`. */
 export interface Move {
@@ -20,9 +20,7 @@ export interface Move {
 const OVERLAP = 0.6;
 const DEALT_RULE = "SP-2.3";
 
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-function tokens(colours: string[], seat: unknown, taken: boolean, at: number): Move[] {
+function tokens(colours: string[], seat: number, taken: boolean, at: number): Move[] {
   const step = Math.min(TIMES.further, (TIMES.most - TIMES.flight) / Math.max(colours.length, 1));
   return colours.map((colour, n) => ({
     ghost: "token",
@@ -39,41 +37,47 @@ function piece(from: string, to: string, at: number, duration: number = TIMES.fl
 }
 
 /** The moves of one event that starts at a time, and none for what only words can tell. */
-function movesOf({ kind, data }: GameEvent, at: number, bonusOf: (card: string) => string, own: number | null): Move[] {
-  const { seat } = data;
-  const card = String(data.card ?? "");
+function movesOf({ kind, data }: Happened, at: number, bonusOf: (card: string) => string, own: number | null): Move[] {
   switch (kind) {
     case "tokens_taken":
-      return tokens(strings(data.tokens), seat, true, at);
+      return tokens(data.tokens, data.seat, true, at);
     case "grey_taken":
     case "time_stone_taken":
-      return tokens([String(data.token)], seat, true, at);
+      return tokens([data.token], data.seat, true, at);
     case "tokens_returned":
-      return tokens(strings(data.tokens), seat, false, at);
+      return tokens(data.tokens, data.seat, false, at);
     case "card_reserved":
-      return [piece(String(data.slot), `hand ${seat}`, at, 400)];
+      return [piece(data.slot, `hand ${data.seat}`, at, 400)];
     case "card_drawn":
-      return [{ ghost: "back", from: `deck ${data.level}`, to: `hand ${seat}`, at, duration: 400 }];
+      return [{ ghost: "back", from: `deck ${data.level}`, to: `hand ${data.seat}`, at, duration: 400 }];
     case "card_recruited":
-      return [...tokens(strings(data.paid), seat, false, at), piece(String(data.slot), `bonus ${seat} ${bonusOf(card)}`, at + 80, 420)];
+      return [
+        ...tokens(data.paid, data.seat, false, at),
+        piece(data.slot, `bonus ${data.seat} ${bonusOf(data.card)}`, at + 80, 420),
+      ];
     case "card_recruited_from_hand": {
-      const from = seat === own ? `hand ${data.place}` : `hand ${seat}`;
-      return [...tokens(strings(data.paid), seat, false, at), piece(from, `bonus ${seat} ${bonusOf(card)}`, at + 80, 420)];
+      const from = data.seat === own ? `hand ${data.place}` : `hand ${data.seat}`;
+      return [
+        ...tokens(data.paid, data.seat, false, at),
+        piece(from, `bonus ${data.seat} ${bonusOf(data.card)}`, at + 80, 420),
+      ];
     }
-    case "card_laid":
-      return [{ ghost: "back", from: `deck ${String(data.slot)[0]}`, to: String(data.slot), at, duration: TIMES.flight, turns: true }];
+    case "card_laid": {
+      const { slot } = data;
+      return [{ ghost: "back", from: `deck ${slot[0]}`, to: slot, at, duration: TIMES.flight, turns: true }];
+    }
     case "location_taken":
-      return [piece(`location ${data.location}`, `seat ${seat}`, at, 420)];
+      return [piece(`location ${data.location}`, `seat ${data.seat}`, at, 420)];
     case "tile_taken":
     case "tile_changes_hands":
-      return [piece("tile", `tags ${seat}`, at, 420)];
+      return [piece("tile", `tags ${data.seat}`, at, 420)];
     default:
       return [];
   }
 }
 
 /** One event after the other, each starting while the one before it lands; cards of the deal follow at once. */
-export function choreograph(events: GameEvent[], bonusOf: (card: string) => string, own: number | null): Move[] {
+export function choreograph(events: Happened[], bonusOf: (card: string) => string, own: number | null): Move[] {
   const moves: Move[] = [];
   let clock = 0;
   for (const event of events) {
@@ -87,8 +91,8 @@ export function choreograph(events: GameEvent[], bonusOf: (card: string) => stri
 }
 
 /** Places of the display whose card came up in these events, apart from the deal. */
-export function laidPlaces(events: GameEvent[]): string[] {
-  return events.filter(({ kind, rule }) => kind === "card_laid" && rule !== DEALT_RULE).map(({ data }) => String(data.slot));
+export function laidPlaces(events: Happened[]): string[] {
+  return events.flatMap(({ kind, rule, data }) => (kind === "card_laid" && rule !== DEALT_RULE ? [data.slot] : []));
 }
 
 export interface Sounding {
@@ -97,12 +101,12 @@ export interface Sounding {
 }
 
 /** What is heard of my own deeds: the last token taken or given, cards, tiles. */
-export function soundsOf(events: GameEvent[], own: number | null, tokenOrder: string[]): Sounding[] {
+export function soundsOf(events: Happened[], own: number | null, tokenOrder: string[]): Sounding[] {
   const found: Sounding[] = [];
   for (const { kind, data } of events) {
-    if (own === null || data.seat !== own) continue;
+    if (own === null || !("seat" in data) || data.seat !== own) continue;
     if (kind === "tokens_taken" || kind === "tokens_returned") {
-      found.push({ cue: "token", pitch: tokenOrder.indexOf(strings(data.tokens).at(-1) ?? "") });
+      found.push({ cue: "token", pitch: tokenOrder.indexOf(data.tokens.at(-1) ?? "") });
     } else if (kind.startsWith("card_")) found.push({ cue: "card", pitch: 0 });
     else if (kind === "location_taken" || kind.startsWith("tile_")) found.push({ cue: "point", pitch: 0 });
   }

@@ -164,12 +164,6 @@ sp-location-hint = Click one of the lit tiles.
 sp-pass-title = Nothing is possible
 sp-pass-hint = No tokens, no room for a reserved card, no card within reach.
 
-## Why not
-
-sp-only-with-reserve = You get it only when you reserve a card.
-sp-only-with-level-three = You get it with your first card of level 3.
-sp-enough-picked = It does not go with the tokens you have chosen.
-
 ## Sheets
 
 sp-sheet-level = Level

@@ -164,12 +164,6 @@ sp-location-hint = Cliquez une des tuiles éclairées.
 sp-pass-title = Rien n'est possible
 sp-pass-hint = Ni jetons, ni place pour réserver, ni carte à votre portée.
 
-## Pourquoi pas
-
-sp-only-with-reserve = On ne l'obtient qu'en réservant une carte.
-sp-only-with-level-three = On l'obtient avec sa première carte de niveau 3.
-sp-enough-picked = Il ne va pas avec les jetons choisis.
-
 ## Fiches
 
 sp-sheet-level = Niveau
