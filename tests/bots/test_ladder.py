@@ -29,6 +29,15 @@ def test_every_level_thinks_more_than_the_one_below() -> None:
         assert all(lower < upper for lower, upper in itertools.pairwise(budgets))
 
 
+def test_a_level_that_keeps_time_searches_no_longer_than_it_promises() -> None:
+    """Interpreted it cannot finish its simulations in time, compiled it may: it stops at whichever comes first."""
+    bot = LevelBot(4)
+    assert bot.seconds == 0
+    bot.keep_time()
+    assert 0 < bot.seconds < SECONDS[3]
+    make_bot("greedy").keep_time()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_have_names_and_a_word_about_them(language: str) -> None:
     words = (ROOT / "web" / "src" / "locale" / f"{language}.ftl").read_text("utf-8")
