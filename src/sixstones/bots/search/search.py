@@ -19,6 +19,7 @@ from sixstones.core.vecs import append, vec
 
 GLANCE: Final[i64] = 32  # simulations between two looks at the clock and at whether the choice is settled
 SAMPLES: Final[i64] = 4  # how often chance is drawn after an action of the root before its look is believed
+DELAY: Final = 0.01  # what a turn takes off a value: a win in sight is not put off for ever
 OVERTIME: Final[i64] = 12  # decisions a rollout may go on beyond its length to finish a turn
 
 
@@ -232,10 +233,11 @@ class Search:
                 return
 
     def _judge(self, state: State) -> None:
-        """One value per side; of two sides one loses what the other wins."""
+        """One value per side, less the later it comes; of two sides one loses what the other wins."""
         sides = self.sides
         mine = sides[self.seat]
-        own = state.evaluate(self.seat)
+        worn = 1.0 - DELAY * float(min(state.turn - self.state.turn, 50))
+        own = worn * state.evaluate(self.seat)
         others: i64 = -1  # a side other than the own
         for n in range(state.seats):
             if sides[n] != mine:
@@ -249,7 +251,7 @@ class Search:
             elif others != -2:
                 self.values[n] = -own
             else:
-                self.values[n] = state.evaluate(n)
+                self.values[n] = worn * state.evaluate(n)
 
 
 def _order(candidate: Candidate) -> tuple[int, float, int]:

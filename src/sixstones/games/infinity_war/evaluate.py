@@ -55,6 +55,7 @@ NOTHING: Final = vec[float]([0.0 for _ in range(COUNT)])
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "evaluate.csv", TERMS, "weight")
 
 FAR: Final[i64] = 20
+SURE: Final = 0.95  # a game won is better than one that will be won: nobody who leads puts off the end
 DREAD: Final = 0.12  # the chance that Thanos wins with five Stones in the box; a third of it with four
 HASTE: Final = 0.02  # a main action still to come may be a bad one: no reason to put it off
 LONG: Final = 60.0  # turns of each team after which impatience is full
@@ -76,7 +77,7 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
         if other != seat:
             ahead = weighed(terms(s, seat, other), WEIGHTS, late) - own
             sum += exp(ahead if ahead < 30.0 else 30.0)
-    value = 2.0 * (1.0 - _dread(s)) / sum - 1.0 - _impatience(s, seat)
+    value = SURE * (2.0 * (1.0 - _dread(s)) / sum - 1.0) - _impatience(s, seat)
     if s.phase == st.PRE and controller(s) == seat:
         value -= HASTE
     return value if value > -1.0 else -1.0

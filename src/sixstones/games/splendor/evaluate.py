@@ -41,6 +41,7 @@ TIME_STONE: Final[i64] = 16
 TAGS: Final[i64] = 17
 TILE: Final[i64] = 18
 
+SURE: Final = 0.95  # a game won is better than one that will be won: nobody who leads puts off the end
 NOTHING: Final = vec[float]([0.0 for _ in range(COUNT)])
 MARVEL_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, "marvel")
 CLASSIC_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, "classic")
@@ -59,7 +60,7 @@ def evaluate(s: "Splendor", seat: i64) -> float:
         if other != seat:
             ahead = weighed(terms(s, seat, other), weights, late) - own
             sum += exp(ahead if ahead < 30.0 else 30.0)
-    return 2.0 / sum - 1.0
+    return SURE * (2.0 / sum - 1.0)
 
 
 def progress(s: "Splendor") -> float:
