@@ -44,22 +44,10 @@ $(PAGE)/index.html: web/node_modules/.installed $(WEB)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# The compiled build lives outside src/, so that no stale file can shadow an edited one. Only a change of the engine
-# compiles anew; everything else is copied.
-compiled: $(COMPILED)/.built
-	@find $(COMPILED) -type f ! -name '*.so' ! -name .built -delete
-	@mkdir -p $(COMPILED)/sixstones && cp -r src/sixstones/. $(COMPILED)/sixstones/
-
-$(COMPILED)/.built: $(INSTALLED) $(ENGINE)
-	@rm -rf $(COMPILED) build/temp.* && mkdir -p $(COMPILED)
-ifeq ($(COMPILER),)
-	@echo "No C compiler found: Six Stones runs interpreted (same rules, slower)."
-else
-	@echo "Compiling the engine with mypyc ($(COMPILER)), a minute or two …"
-	@SIXSTONES_REQUIRE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib $(COMPILED) > build/log 2>&1 || { cat build/log; exit 1; }
-	@echo "Compiled."
-endif
-	@touch $@
+# The compiled build lives outside src/, so that no stale file can shadow an edited one. It compiles what was edited and
+# links the rest; from then on the environment prefers it while it is current.
+compiled: $(INSTALLED)
+	@PYTHONPATH=src:. $(BIN)/python -m scripts.compiled
 
 play: page compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT)

@@ -2,30 +2,43 @@
 
 SIXSTONES_PURE=1 compiles nothing; SIXSTONES_REQUIRE_COMPILED=1 makes a failed compilation an error.
 An editable install is always interpreted, so `src/` never holds a compiled file.
+
+The core and every game are libraries of their own with a C file per module: an edit compiles what it changes, on all
+cores (docs/benchmarks.md has the measurements).
 """
 
+import hashlib
 import os
 import sys
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
-COMPILED = ("core", "games", "bots")
+sys.path.insert(0, str(ROOT / "src" / "sixstones"))
+
+from builds import LIBRARIES, engine_files  # type: ignore[import-not-found]  # noqa: E402
+
+PACKAGE = Path("src", "sixstones")
 REQUIRED = bool(os.environ.get("SIXSTONES_REQUIRE_COMPILED"))
+CACHE = "build/mypy"
+# Calls between the files of a library need no detour, and mypyc defines one table in each of them.
+UNIX_FLAGS = ["-fvisibility=hidden", "-fcommon"]
 
 
-def sources() -> list[str]:
-    found = []
-    for folder in COMPILED:
-        for path in sorted((ROOT / "src" / "sixstones" / folder).rglob("*.py")):
-            if path.name not in ("__init__.py", "vecs.py"):
-                found.append(str(path.relative_to(ROOT)))
-    return found
+def libraries() -> list[tuple[list[str], str]]:
+    """The files of every library and its name: one for each game, one for core and bots."""
+    found: dict[str, list[str]] = {}
+    for file in engine_files(str(ROOT / PACKAGE)):
+        parts = Path(file).parts
+        name = f"sixstones_{parts[1]}" if parts[0] == "games" else "sixstones_core"
+        found.setdefault(name, []).append(str(PACKAGE / file))
+    return [(files, name) for name, files in found.items()]
 
 
-def extensions():  # type: ignore[no-untyped-def]
+def extensions() -> list[Extension]:
     if os.environ.get("SIXSTONES_PURE") or "editable_wheel" in sys.argv:
         return []
     if not {"build_ext", "build", "bdist_wheel"} & set(sys.argv):
@@ -33,7 +46,12 @@ def extensions():  # type: ignore[no-untyped-def]
     try:
         from mypyc.build import mypycify
 
-        return mypycify(sources(), opt_level="3", debug_level="0", group_name="sixstones")
+        groups = libraries()
+        files = [file for group, _ in groups for file in group]
+        found: list[Extension] = mypycify(
+            [f"--cache-dir={CACHE}", *files], opt_level="3", debug_level="0", multi_file=True, separate=groups
+        )
+        return found
     except (ImportError, SystemExit):
         if REQUIRED:
             raise
@@ -42,7 +60,7 @@ def extensions():  # type: ignore[no-untyped-def]
 
 
 class BuildExtOrNot(build_ext):
-    """Without a C compiler the package is built without extensions."""
+    """Compiles only what changed, on all cores; without a C compiler the package is built without extensions."""
 
     def run(self) -> None:
         try:
@@ -52,6 +70,52 @@ class BuildExtOrNot(build_ext):
                 raise
             print(f"sixstones: not compiled ({error}), the interpreted code will be used")
             self.extensions = []
+
+    def build_extensions(self) -> None:
+        jobs = os.cpu_count() or 1
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+        with ThreadPoolExecutor(jobs) as pool:
+            objects: dict[str, Future[str]] = {}
+            for extension in self.extensions:
+                for source in extension.sources:
+                    if source not in objects:
+                        objects[source] = pool.submit(self._object, source, extension)
+            for extension in self.extensions:
+                extension.extra_objects = [objects[source].result() for source in sorted(extension.sources)]
+                extension.depends = extension.extra_objects
+                extension.sources = []
+        self.parallel = jobs
+        super().build_extensions()
+        self._remove_libraries_of_yore()
+
+    def _object(self, source: str, extension: Extension) -> str:
+        """The object file of a C file, compiled if the C file, a header or a flag is not what it was."""
+        (target,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        key = hashlib.sha256(repr((extension.include_dirs, extension.extra_compile_args, sys.version)).encode())
+        for path in (source, *sorted(extension.depends)):
+            key.update(Path(path).read_bytes())
+        note = Path(f"{target}.key")
+        if Path(target).is_file() and note.is_file() and note.read_text() == key.hexdigest():
+            return str(target)
+        note.unlink(missing_ok=True)
+        self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=extension.include_dirs,
+            debug=self.debug,
+            extra_postargs=extension.extra_compile_args,
+        )
+        note.write_text(key.hexdigest())
+        return str(target)
+
+    def _remove_libraries_of_yore(self) -> None:
+        """A library whose file was renamed or deleted must not be found any more."""
+        wanted = {Path(path).resolve() for path in self.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.suffix in LIBRARIES and path.resolve() not in wanted:
+                path.unlink()
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtOrNot})

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import sixstones
+from sixstones import builds
 from sixstones.core import state
 
 ROOT = Path(__file__).parent.parent
@@ -28,6 +29,9 @@ def pytest_configure(config: pytest.Config) -> None:
             twin = PACKAGE / path.relative_to(SOURCE)
             if not twin.exists() or twin.read_bytes() != path.read_bytes():
                 pytest.exit(f"the compiled build is out of date: {path.relative_to(SOURCE)}; run make compiled", 2)
+    built = Path(builds.compiled_folder(str(ROOT))) / "sixstones"
+    if built == PACKAGE and (changed := builds.out_of_date(str(ROOT))):
+        pytest.exit(f"the compiled build is out of date: {changed}; run make compiled", 2)
     _load_examples()
 
 

@@ -54,7 +54,9 @@ def test_ratios_and_verdicts() -> None:
 
 def test_cases_are_read_and_checked() -> None:
     assert read_case("splendor:3") == ("splendor", 3)
-    assert ("splendor", 4) in usual_cases()
+    usual = usual_cases()
+    assert {("splendor", 2), ("splendor", 4), ("infinity_war", 2), ("infinity_war", 4)} <= set(usual)
+    assert "splendor_classic" not in [game for game, _ in usual]
     for text in ("splendor", "splendor:x", "splendor:9", "chess:2"):
         with pytest.raises(SixStonesError):
             read_case(text)

@@ -57,7 +57,7 @@ def test_it_believes_the_mean_of_chance() -> None:
 def test_a_win_in_sight_is_not_put_off() -> None:
     """Waiting leads to the same win a turn later, as often as one likes."""
     rooms = {"start": ["wait next turn", "win"], "wait next turn": ["start", "win"], "win": []}
-    game = SmallGame(rooms, {"win": 1.0, "start": 0.0, "wait next turn": 0.0})
+    game = SmallGame(rooms, {"win": 1.0, "start": 1.0, "wait next turn": 1.0})
     assert {searched(game.start(1), 0, 100, seed).best() for seed in range(5)} == {1}
 
 

@@ -18,7 +18,7 @@ from sixstones.core.game import Game
 from sixstones.core.options import CHOICE, FLAG, IDS, INTEGER, Option
 from sixstones.core.state import State
 from sixstones.words import LANGUAGES, Words
-from tests.golden.goldens import CASES, Case
+from tests.golden.goldens import Case, cases
 from tests.golden.shapes import Shape
 
 ROOT = Path(__file__).parent.parent.parent
@@ -209,7 +209,7 @@ def _seats(value: object) -> list[int]:
 
 def told_by(game: str) -> Told:
     told = Told(sixstones.game(game))
-    for case in CASES:
+    for case in cases():
         if case.game == game:
             for seed in SEEDS:
                 told.play(case, seed)
@@ -219,7 +219,7 @@ def told_by(game: str) -> Told:
 
 
 def games() -> list[str]:
-    return list(dict.fromkeys(case.game for case in CASES))
+    return list(dict.fromkeys(case.game for case in cases()))
 
 
 def rewrite() -> None:

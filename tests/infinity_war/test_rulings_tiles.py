@@ -342,7 +342,7 @@ def test_who_plays_another_team_decides_all_but_wins_points_for_that_team() -> N
         star_lord=at("4,2", left="energy"),
     )
     assert state.actor == 1
-    assert refusal(state, "move iron_man 3,2", by=0).rule == "IW-4.13"
+    assert refusal(state, "move iron_man 3,2", by=0).rule == "IW-17.24"
     play(state, "move iron_man 3,2")
     assert (state.actor, asked(state)) == (1, "arrow")
     assert (tablet(state, 0), points(state)) == (["hero_hulk"], [1, 0])

@@ -1,5 +1,7 @@
 """Thanos: his appearance and his activation (IW-14.1 … 14.12)."""
 
+from typing import Any
+
 import pytest
 
 from sixstones import Rng, State
@@ -276,7 +278,7 @@ def test_what_thanos_took_is_out_of_the_game() -> None:
 
 @pytest.mark.rule("IW-14.4", "IW-AMB-88")
 def test_the_view_says_whether_he_acts_when_this_turn_ends() -> None:
-    def told(**fields: object) -> object:
+    def told(**fields: Any) -> object:
         return before_activation("4,4", {}, **fields).view(0)["thanos_next"]
 
     assert told(gauntlet=0) is True

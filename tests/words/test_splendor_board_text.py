@@ -11,6 +11,7 @@ from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.games.splendor.board_text import CLASSIC_LETTERS, MARVEL_LETTERS
 from sixstones.words import LANGUAGES, Words
+from tests.splendor.positions import ASGARD
 
 MARVEL = find_game("splendor")
 CLASSIC = find_game("splendor_classic")
@@ -94,13 +95,13 @@ def test_a_card_reserved_blind_is_shown_to_its_owner_only() -> None:
 
 
 def test_the_seat_lines_tell_points_tags_tile_and_who_is_next() -> None:
-    team = ["spider_woman", "squirrel_girl", "valkyrie", "iron_man"]
+    team = ["spider_woman", "squirrel_girl", "valkyrie", "iron_man", *ASGARD.split()]
     state = MARVEL.load({"seat": 1, "first": 0, "seats": [{"team": team, "locations": ["asgard"]}, {}]})
     state.settle(Rng(1))
     lines = shown(MARVEL, state, 1).split("\n")
     ada = next(n for n, line in enumerate(lines) if "Ada" in line)
-    assert lines[ada] == "  Ada Lovelace  points 9 · cards 4 · tags 5 · Avengers tile · begins"
-    assert lines[ada + 1] == "  tokens Y· B· O· R· P· S· G1 1/10  bonuses Y3 B1 O· R· P·"
+    assert lines[ada] == "  Ada Lovelace  points 9 · cards 13 · tags 5 · Avengers tile · begins"
+    assert lines[ada + 1] == "  tokens Y· B· O· R· P· S· G1 1/10  bonuses Y6 B1 O3 R· P3"
     assert lines[ada + 2] == "  Asgard"
     assert lines[ada + 3].startswith("▶ Борис")
 

@@ -1,5 +1,9 @@
-/** Pictures for the documentation, taken from real games: `npm run screenshots`. */
-import { mkdirSync } from "node:fs";
+/**
+ * Pictures for the documentation, taken from real games: `npm run screenshots`. Every game with a table of its own is
+ * there. A game played at random has little to show before long: one with `web/tests/<game>_positions.py` begins in the
+ * middle.
+ */
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -7,7 +11,9 @@ import { BROWSER } from "../tests/browser.mjs";
 import { play } from "../tests/player.mjs";
 import { serve } from "../tests/serve.mjs";
 
-const IMAGES = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "docs", "images");
+const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
+const IMAGES = join(WEB, "..", "docs", "images");
+const LANGUAGES = ["en", "ru"];
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -15,8 +21,8 @@ const SIZES = [
 const DECISIONS = 16;
 
 mkdirSync(IMAGES, { recursive: true });
-// Infinity War begins in the middle here, so that there is something to see.
-const { url, stop } = await serve(["web/tests/infinity_war_positions.py"]);
+const positions = readdirSync(join(WEB, "tests")).filter((name) => name.endsWith("_positions.py"));
+const { url, stop } = await serve(positions.map((name) => `web/tests/${name}`));
 const browser = await chromium.launch(BROWSER);
 
 /** @param {{width: number, height: number}} viewport @param {string} language @param {string} name */
@@ -38,40 +44,47 @@ async function table(page, game, seats, start = true) {
 }
 
 const bot = { kind: "bot", bot: "greedy" };
+
+/** The games with a table of their own, and how many play.
+ * @param {import("@playwright/test").Page} page @returns {Promise<{id: string, players: number}[]>} */
+async function games(page) {
+  const { games: listed } = await (await page.request.get("/api/games")).json();
+  return listed
+    .filter((/** @type {{id: string}} */ { id }) => existsSync(join(WEB, "src", "games", id, "index.ts")))
+    .map((/** @type {{id: string, min_players: number, max_players: number}} */ game) => ({
+      id: game.id,
+      players: Math.max(game.min_players, Math.min(3, game.max_players)),
+    }));
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} name */
+async function picture(page, name) {
+  await page.waitForLoadState("networkidle");
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: join(IMAGES, name) });
+  console.log(`docs/images/${name}`);
+}
+
 try {
   const host = await person(SIZES[0], "en", "Bob");
-  await table(host, "splendor", [{ kind: "me" }, { kind: "open" }, bot], false);
-  await table(host, "splendor_classic", [{ kind: "me" }, { kind: "open" }], false);
+  const shown = await games(host);
+  for (const { id, players } of shown.filter(({ players: most }) => most > 1))
+    await table(host, id, [{ kind: "me" }, { kind: "open" }, ...Array(players - 2).fill(bot)], false);
   for (const [n, size] of SIZES.entries())
-    for (const [m, language] of ["en", "ru"].entries()) {
+    for (const [m, language] of LANGUAGES.entries()) {
       const page = await person(size, language, language === "ru" ? "Аня" : "Ann");
       const suffix = `${size.width}${language === "en" ? "" : `_${language}`}`;
-      const id = await table(page, "splendor", [{ kind: "me" }, bot, bot]);
-      await page.goto(`/table/${id}`);
-      await play(page, DECISIONS, 1 + n + 2 * m);
-      await page.mouse.move(0, 0);
-      await page.screenshot({ path: join(IMAGES, `splendor_${suffix}.png`) });
+      for (const { id, players } of shown) {
+        await page.goto(`/table/${await table(page, id, [{ kind: "me" }, ...Array(players - 1).fill(bot)])}`);
+        await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
+        if (!positions.includes(`${id}_positions.py`)) await play(page, DECISIONS, 1 + n + 2 * m);
+        await picture(page, `${id}_${suffix}.png`);
+      }
       await page.goto("/");
       await page.locator("form button[type=submit]").waitFor();
-      await page.waitForLoadState("networkidle");
-      await page.screenshot({ path: join(IMAGES, `lobby_${suffix}.png`) });
-      console.log(`docs/images/{lobby,splendor}_${suffix}.png`);
+      await picture(page, `lobby_${suffix}.png`);
       await page.context().close();
     }
-  for (const [size, language] of /** @type {const} */ ([
-    [SIZES[0], "en"],
-    [SIZES[1], "en"],
-    [SIZES[0], "ru"],
-  ])) {
-    const page = await person(size, language, language === "ru" ? "Аня" : "Ann");
-    await page.goto(`/table/${await table(page, "infinity_war", [{ kind: "me" }, bot, bot])}`);
-    await page.locator(".board").waitFor();
-    await page.waitForLoadState("networkidle");
-    const name = `infinity_war_${size.width}${language === "en" ? "" : `_${language}`}.png`;
-    await page.screenshot({ path: join(IMAGES, name) });
-    console.log(`docs/images/${name}`);
-    await page.context().close();
-  }
 } finally {
   await browser.close();
   await stop();

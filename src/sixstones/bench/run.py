@@ -5,11 +5,11 @@ from collections.abc import Callable
 from sixstones.bench.report import BYTES, MICROSECONDS, RATES, SECONDS, SIMULATIONS, Report, Row
 from sixstones.bench.workers import Worker, build_worker, builds, first_move_seconds, peer_worker
 from sixstones.core.errors import BadOption
+from sixstones.core.game import Game
+from sixstones.core.registry import first_games
 from sixstones.core.registry import game as find_game
-from sixstones.core.registry import game_ids
 
 PLAYERS = (2, 4)
-GAMES = ("splendor", "infinity_war")
 PEER_PLAYERS = 2
 UNITS = {"rates": RATES, "search": SIMULATIONS, "microseconds": MICROSECONDS, "memory": BYTES}
 
@@ -17,9 +17,12 @@ Case = tuple[str, int]
 
 
 def usual_cases() -> list[Case]:
-    """The games that are there, with two and four players."""
-    known = game_ids()
-    return [(game, players) for game in GAMES if game in known for players in PLAYERS]
+    """The first game of every package, with two and four players or as near to them as it is played."""
+    return [(game.id, players) for game in first_games() for players in _numbers(game)]
+
+
+def _numbers(game: Game) -> list[int]:
+    return sorted({min(max(players, game.min_players), game.max_players) for players in PLAYERS})
 
 
 def read_case(text: str) -> Case:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import sixstones
+from sixstones.builds import compiled_folder, has_libraries, out_of_date, source_tree
 from sixstones.core import state
 from sixstones.core.errors import SixStonesError
 
@@ -42,37 +43,22 @@ class Build:
         return dict(os.environ) if self.folder is None else {**os.environ, "PYTHONPATH": str(self.folder)}
 
 
-def source_tree() -> Path | None:
-    """The root of the source tree this package runs from, or None if it is installed elsewhere."""
-    for folder in PACKAGE.parents:
-        if (folder / "setup.py").is_file() and (folder / "src" / "sixstones").is_dir():
-            return folder
-    return None
+def running_build() -> str:
+    """What this process runs."""
+    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
 
 
 def builds() -> list[Build]:
     """Both builds of a source tree; outside of one, the build that is running."""
-    root = source_tree()
+    root = source_tree(str(PACKAGE))
     if root is None:
-        compiled = not str(state.__file__).endswith(".py")
-        return [Build("compiled" if compiled else "interpreted", None)]
-    found = [Build("interpreted", root / "src")]
-    folder = root / "build" / "compiled"
-    if any((folder / "sixstones" / "core").glob("state.*.so")) or any(
-        (folder / "sixstones" / "core").glob("state.*.pyd")
-    ):
-        _refuse_stale(root / "src", folder)
-        found.append(Build("compiled", folder))
+        return [Build(running_build(), None)]
+    found = [Build("interpreted", Path(root) / "src")]
+    if has_libraries(root):
+        if changed := out_of_date(root):
+            raise BenchFailed("build-stale", f"The compiled build is out of date ({changed}); run make compiled.")
+        found.append(Build("compiled", Path(compiled_folder(root))))
     return found
-
-
-def _refuse_stale(source: Path, folder: Path) -> None:
-    for path in source.rglob("*.py"):
-        twin = folder / path.relative_to(source)
-        if not twin.is_file() or twin.read_bytes() != path.read_bytes():
-            raise BenchFailed(
-                "build-stale", f"The compiled build is out of date ({path.relative_to(source)}); run make compiled."
-            )
 
 
 class Worker:
@@ -116,7 +102,7 @@ def build_worker(build: Build) -> Worker:
 
 def peer_worker() -> Worker:
     """OpenSpiel in `.venvs/peers`, installed there on first use."""
-    folder = (source_tree() or Path.cwd()) / ".venvs" / "peers"
+    folder = Path(source_tree(str(PACKAGE)) or Path.cwd()) / ".venvs" / "peers"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.is_file():
         _command([sys.executable, "-m", "venv", str(folder)])

@@ -126,7 +126,12 @@ def play(
     load_files(load or [])
     table = open_table(_console(), game, seats, given.options(options or [], game), given.language(lang), seed, resume)
     table.loaded = load or []
-    if not table.run():
+    try:
+        over = table.run()
+    except Exception:
+        table.leave()  # whatever went wrong, the game is not lost
+        raise
+    if not over:
         table.leave()
     elif record is not None:
         save_record(record, table)

@@ -1,24 +1,23 @@
 """What is running here: build, versions, games, bots, languages, extras."""
 
-import importlib.util
+import importlib.metadata
+import os
 import platform
+import re
 import shutil
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
 import sixstones
+from sixstones import builds
 from sixstones.bots import bot_names
 from sixstones.core import state
 from sixstones.words import LANGUAGES
 
-EXTRAS = {
-    "server": ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite"),
-    "envs": ("pettingzoo", "gymnasium", "pyspiel"),
-    "train": ("torch",),
-    "cluster": ("asyncpg", "redis", "ray"),
-}
+PACKAGE = str(Path(sixstones.__file__).parent)
 
 
 def is_compiled() -> bool:
@@ -28,21 +27,66 @@ def is_compiled() -> bool:
 
 def findings() -> dict[str, str]:
     """Everything worth knowing when something is odd."""
-    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") or shutil.which("cl")
     found = {
-        "sixstones": sixstones.__version__,
-        "build": "compiled" if is_compiled() else "interpreted",
-        "python": f"{sys.implementation.name} {platform.python_version()}",
+        "sixstones": f"{sixstones.__version__}, {PACKAGE}",
+        "build": build(is_compiled(), builds.source_tree(PACKAGE)),
+        "python": f"{sys.implementation.name} {platform.python_version()}, {sys.executable}",
         "system": f"{platform.system()} {platform.machine()}",
-        "C compiler": "found" if compiler else "not found: the interpreted build is used",
+        "C compiler": compiler() or "not found: the interpreted build is used",
         "games": ", ".join(sixstones.game_ids()),
         "bots": ", ".join(bot_names()),
         "languages": ", ".join(LANGUAGES),
     }
-    for extra, modules in EXTRAS.items():
-        missing = [module for module in modules if importlib.util.find_spec(module) is None]
+    for extra, names in extras().items():
+        missing = [name for name in names if not is_installed(name)]
         found[f"extra {extra}"] = "installed" if not missing else f"not installed ({', '.join(missing)} missing)"
     return found
+
+
+def compiler() -> str:
+    for name in ("cc", "gcc", "clang", "cl"):
+        if path := shutil.which(name):
+            return path
+    return ""
+
+
+def build(compiled: bool, root: str | None) -> str:
+    """Which build runs, and how to run the other one; `root` is the source tree, if it runs from one."""
+    if root is None:
+        return "compiled" if compiled else "interpreted; with a C compiler a reinstallation compiles it"
+    if compiled:
+        return "compiled; SIXSTONES_BUILD=pure runs src/ interpreted"
+    changed = builds.out_of_date(root)
+    if changed is not None:
+        return f"interpreted, build/compiled is not current ({changed}); make compiled builds it and chooses it"
+    if not builds.has_libraries(root):
+        return "interpreted; with a C compiler make compiled builds the compiled one and chooses it"
+    if os.environ.get("SIXSTONES_BUILD") == "pure":
+        return "interpreted, as SIXSTONES_BUILD=pure asks; without it the compiled build runs"
+    return "interpreted, by PYTHONPATH or another environment; PYTHONPATH=build/compiled runs the compiled build"
+
+
+def extras() -> dict[str, list[str]]:
+    """The optional parts of this distribution and what each needs, from its own metadata."""
+    found: dict[str, list[str]] = {}
+    try:
+        metadata = importlib.metadata.distribution("sixstones")
+    except importlib.metadata.PackageNotFoundError:
+        return found
+    for requirement in metadata.requires or []:
+        extra = re.search(r"extra\s*==\s*[\"']([\w-]+)[\"']", requirement)
+        name = re.match(r"[\w.-]+", requirement)
+        if extra is not None and name is not None:
+            found.setdefault(extra[1], []).append(name[0])
+    return found
+
+
+def is_installed(name: str) -> bool:
+    try:
+        importlib.metadata.distribution(name)
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return True
 
 
 def print_findings(console: Console) -> None:

@@ -1,7 +1,12 @@
 """Saved games: a record, and beside it who sat where."""
 
+import itertools
 import json
 import os
+import shlex
+import shutil
+import sys
+from datetime import datetime
 from pathlib import Path
 
 from sixstones.core.errors import BadRecord
@@ -53,14 +58,40 @@ def saved_seats(text: str) -> str | None:
     return ",".join(found)
 
 
-def autosave_path(game_id: str) -> Path:
-    """Where an interrupted game is kept; its folder exists afterwards."""
+def autosave_folder() -> Path:
     base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    folder = Path(base) / "sixstones"
+    return Path(base) / "sixstones"
+
+
+def autosave_path(game_id: str) -> Path:
+    """A file of its own for every interrupted game; its folder exists afterwards."""
+    folder = autosave_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadFile(
             "not-written", f"{folder} cannot be made: {error.strerror}.", {"field": "file", "value": str(folder)}
         ) from error
-    return folder / f"{game_id}.json"
+    now = datetime.now().strftime("%Y-%m-%d_%H-%M-%S")
+    for number in itertools.count(1):
+        path = folder / (f"{game_id}_{now}.json" if number == 1 else f"{game_id}_{now}_{number}.json")
+        if not path.exists():
+            return path
+    raise AssertionError
+
+
+def resume_command(saved: Path, loaded: list[str]) -> str:
+    """What to type in a shell to go on with a saved game."""
+    words = [*_this_command(), "play", "--resume", str(saved.absolute())]
+    for path in loaded:
+        words += ["--load", str(Path(path).absolute())]
+    return shlex.join(words)
+
+
+def _this_command() -> list[str]:
+    """`sixstones` where the shell finds this one, otherwise the whole path of it."""
+    script = Path(sys.executable).parent / "sixstones"
+    if not script.is_file():
+        return [sys.executable, "-m", "sixstones"]
+    found = shutil.which("sixstones")
+    return ["sixstones"] if found is not None and Path(found).absolute() == script else [str(script)]

@@ -1,5 +1,7 @@
 """Sitting down: a new game, or a saved one."""
 
+from pathlib import Path
+
 from rich.console import Console
 
 from sixstones.cli import files, given
@@ -35,7 +37,10 @@ def open_table(
     around = given.seats(_usual(int(match.state.seats)) if seats is None else seats)
     words = Words(match.game, language)
     words.players = [seat.name(number, words) for number, seat in enumerate(around, 1)]
-    return Table(match, around, words, console, os_rng() if seed is None else Rng(seed ^ THOUGHTS))
+    table = Table(match, around, words, console, os_rng() if seed is None else Rng(seed ^ THOUGHTS))
+    if resume is not None and Path(resume).absolute().parent == files.autosave_folder().absolute():
+        table.kept_at = Path(resume)
+    return table
 
 
 def _resumed(

@@ -1,6 +1,7 @@
 """A game in the terminal: the board, the question, the numbered actions, and what people type."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
@@ -11,8 +12,9 @@ from sixstones.bots import choose_for
 from sixstones.cli import files
 from sixstones.cli.board import draw, seat_colour
 from sixstones.cli.given import Seat
-from sixstones.cli.rules import rules_like
-from sixstones.core.errors import BadAction, SixStonesError
+from sixstones.cli.rules import chapters_of, rules_like
+from sixstones.cli.typed import about_a_thing, meant
+from sixstones.core.errors import SixStonesError
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.line import Step
 from sixstones.core.match import Match
@@ -50,6 +52,7 @@ class Table:
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.board_shown: tuple[int, int] | None = None  # seat and turn
         self.loaded: list[str] = []  # files without which the game cannot be resumed
+        self.kept_at: Path | None = None  # where this game is kept when it is left
 
     def run(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
@@ -169,41 +172,25 @@ class Table:
         """Do what was typed; True if it decided the question."""
         word, _, rest = typed.partition(" ")
         legal = [int(action) for action in self.match.state.legal(seat)]
-        texts = {self.game.text(action): action for action in legal}
+        texts = [self.game.text(action) for action in legal]
         if word.lower() in COMMANDS and typed.lower() not in texts:
-            return self._command(seat, word.lower(), rest.strip())
+            return self._command(seat, word.lower(), rest.strip(), legal)
         if not typed:
             self._show_question(seat, force_board=True)
             return False
-        self.match.play(seat, self._meant(typed, legal, texts))
+        self.match.play(seat, meant(typed, self.game, legal, self.match.state.view(seat), self.words))
         return True
-
-    def _meant(self, typed: str, legal: list[int], texts: dict[str, int]) -> int:
-        """The action a number, a text or the beginning of a text stands for."""
-        if typed.isascii() and typed.isdigit():
-            if 1 <= int(typed) <= len(legal):
-                return legal[int(typed) - 1]
-            raise BadAction(
-                "cli-number",
-                f"There is no choice {typed[:20]}; numbers run from 1 to {len(legal)}.",
-                {"value": typed[:20], "expected": len(legal)},
-            )
-        plain = " ".join(typed.lower().split())
-        fitting = [action for text, action in texts.items() if text.startswith(plain)]
-        if plain not in texts and len(fitting) == 1:
-            return fitting[0]
-        return self.game.parse(typed)
 
     # Commands.
 
-    def _command(self, seat: int, command: str, rest: str) -> bool:
+    def _command(self, seat: int, command: str, rest: str, legal: list[int]) -> bool:
         match command:
             case "help":
                 self.console.print(self.words.say("cli-help"), markup=False, soft_wrap=True)
             case "board":
                 self._show_question(seat, force_board=True)
             case "why":
-                self._explain(seat, rest)
+                self._explain(seat, rest, legal)
             case "undo":
                 self.match.undo(seat)
                 self.told = [min(told, len(self.match.steps)) for told in self.told]
@@ -212,17 +199,21 @@ class Table:
             case "save":
                 self._save(rest)
             case "rules":
-                self._show_rules(rest)
+                self._show_rules(seat, rest)
             case "quit":
                 raise _Left
         return False
 
-    def _explain(self, seat: int, action: str) -> None:
-        """The rules behind what was last told, or why an action is not open."""
-        if action:
-            refusal = self.match.why_not(seat, self.game.parse(action))
-            text = self.words.say("cli-open") if refusal is None else self.words.refusal(refusal)
-            self.console.print(Text(text), soft_wrap=True)
+    def _explain(self, seat: int, typed: str, legal: list[int]) -> None:
+        """The rules behind what was last told, or why an action, or all about a thing, is not open."""
+        if typed:
+            view = self.match.state.view(seat)
+            every = list(range(self.game.actions.size))
+            actions = about_a_thing(typed, self.game, every, view, self.words)
+            for action in actions or [meant(typed, self.game, legal, view, self.words)]:
+                refusal = self.match.why_not(seat, action)
+                text = self.words.say("cli-open") if refusal is None else self.words.refusal(refusal)
+                self.console.print(Text.assemble((f"{self.game.text(action)}: ", "bold"), text), soft_wrap=True)
             return
         explained = False
         for line in self.latest:
@@ -233,7 +224,17 @@ class Table:
         if not explained:
             self.console.print(self.words.say("cli-no-rule"), markup=False)
 
-    def _show_rules(self, prefix: str) -> None:
+    def _show_rules(self, seat: int, prefix: str) -> None:
+        """A rule or a chapter; without either the rule behind the question and the chapters there are."""
+        if not prefix:
+            ask = self.match.state.asks(seat)
+            if ask is not None and (rule := self.words.rule(ask.rule)):
+                self.console.print(Text(rule), soft_wrap=True)
+            chapters = chapters_of(self.game.rules)
+            say = self.words.say
+            text = say("cli-chapters", chapters=", ".join(chapters)) if chapters else say("cli-no-rules")
+            self.console.print(text, markup=False, soft_wrap=True)
+            return
         found = rules_like(self.game.rules, prefix)
         for id in found:
             self.console.print(Text(self.words.rule(id)), soft_wrap=True)
@@ -243,9 +244,11 @@ class Table:
     # Leaving.
 
     def _save(self, path: str) -> None:
-        target = path or str(files.autosave_path(self.game.id))
+        target = Path(path) if path else self.kept_at or files.autosave_path(self.game.id)
         files.save(target, self.match, [seat.given for seat in self.seats])
-        command = " ".join(["sixstones play --resume", target, *(f"--load {path}" for path in self.loaded)])
+        if not path:
+            self.kept_at = target
+        command = files.resume_command(target, self.loaded)
         self.console.print(self.words.say("cli-saved", command=command), markup=False, soft_wrap=True)
 
     def leave(self) -> None:

@@ -23,6 +23,11 @@ def rules_like(rules: dict[str, Statement], prefix: str) -> list[str]:
     return [id for id in rules if wanted and id.upper().startswith((wanted + ".", wanted + "-"))]
 
 
+def chapters_of(rules: dict[str, Statement]) -> list[str]:
+    """What can be asked for as a chapter, in the order of the rules: `SP-3` for SP-3.1, SP-3.2 …"""
+    return list(dict.fromkeys(id.rpartition("." if "." in id else "-")[0] for id in rules))
+
+
 def print_rules(console: Console, rules: dict[str, Statement], prefix: str | None, words: Words) -> None:
     """All statements, a chapter, or one."""
     ids = list(rules) if prefix is None else rules_like(rules, prefix)

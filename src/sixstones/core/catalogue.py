@@ -92,7 +92,7 @@ class Catalogue:
         if found < 0:
             found = self._by_words.get(_any_order(plain), -1)
         if found < 0:
-            near = difflib.get_close_matches(plain, list(self._by_text), n=3)
+            near = difflib.get_close_matches(plain, self._texts_of_seats(), n=3)
             hint = f" Did you mean: {'; '.join(near)}?" if near else ""
             raise BadAction(
                 "action-text",
@@ -100,6 +100,9 @@ class Catalogue:
                 {"field": "action", "value": text[:80], "expected": near},
             )
         return found
+
+    def _texts_of_seats(self) -> list[str]:
+        return [self._actions[number].text for number in range(self.size)]
 
 
 def _any_order(text: str) -> str:

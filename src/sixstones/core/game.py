@@ -70,6 +70,10 @@ class Game:
         """
         return ""
 
+    def places(self, view: dict[str, object]) -> dict[str, str]:
+        """Where the components of a view lie, by id, in the words of the actions that take them from there."""
+        return {}
+
     # What everybody calls. Outside input may be anything, so it is an `object` here and checked.
 
     def start(self, players: object, options: object = None) -> State:

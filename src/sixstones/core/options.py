@@ -40,13 +40,12 @@ class Option:
 
     def as_dict(self) -> dict[str, object]:
         data: dict[str, object] = {"id": self.id, "type": self.type, "default": self.default, "rule": self.rule}
-        if self.choices:
+        data["optional"] = self.optional
+        if self.type in (CHOICE, IDS):
             data["choices"] = self.choices
         if self.type == INTEGER:
             data["low"] = self.low
             data["high"] = self.high
-        if self.optional:
-            data["optional"] = True
         return data
 
     def expected(self) -> str:

@@ -40,6 +40,12 @@ def game_ids() -> list[str]:
     return sorted(_games)
 
 
+def first_games() -> list[Game]:
+    """The first game of every folder of `sixstones.games`: one for each box."""
+    _load_all()
+    return [importlib.import_module(f"sixstones.games.{name}").GAMES[0] for name in _folders()]
+
+
 def _folders() -> list[str]:
     """The folders of `sixstones.games`: nothing else is ever imported by name."""
     path = importlib.import_module("sixstones.games").__path__

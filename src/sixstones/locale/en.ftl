@@ -64,6 +64,7 @@ error-action-text = “{ $value }” is not an action of this game. { $expected_
 }
 error-action-number = There is no action { $value }; numbers run from { $expected }.
 error-cli-number = There is no choice { $value }; numbers run from 1 to { $expected }.
+error-cli-which = What do you want to do with “{ $value }”? Possible now: { $choices }.
 error-nothing-to-undo = You can take back only your own decisions since the last draw, reveal or decision of another seat.
 error-no-file = The file { $value } cannot be read.
 error-not-written = The file { $value } cannot be written.
@@ -73,8 +74,8 @@ error-not-written = The file { $value } cannot be written.
 cli-help =
     Type the number of a choice, its text, or the beginning of its text. An empty line shows the board again.
     why            the rules behind what was last told
-    why ACTION     why an action is not possible now
-    rules ID       a rule such as SP-3.8, or a chapter such as SP-3
+    why ACTION     why an action is not possible now; a number or the name of a thing will do too
+    rules [ID]     a rule such as SP-3.8, or a chapter such as SP-3; without an ID, the chapters
     undo           take back your last decision
     save [FILE]    keep the game; go on later with: sixstones play --resume FILE
     board, quit    show the board; leave (the game is kept)
@@ -82,6 +83,7 @@ cli-hand-over = { $player }, it is your turn. Take the keyboard and press Enter 
 cli-open = You can do that now.
 cli-no-rule = No rule is cited for what was last told.
 cli-no-rules = This game states no rules.
+cli-chapters = Chapters of the rules: { $chapters }. Type “rules” and a chapter or the id of a rule.
 cli-unknown-rule = There is no rule { $id }.
 cli-saved = Saved. Go on with: { $command }
 cli-place = { $place }. { $player }: { $score }

@@ -64,6 +64,7 @@ error-action-text = « { $value } » n'est pas une action de ce jeu. { $expected
 }
 error-action-number = L'action { $value } n'existe pas ; les numéros possibles : { $expected }.
 error-cli-number = Le choix { $value } n'existe pas ; les numéros vont de 1 à { $expected }.
+error-cli-which = Que faire avec « { $value } » ? Possible maintenant : { $choices }.
 error-nothing-to-undo = On ne peut annuler que ses propres décisions prises depuis le dernier tirage, la dernière révélation ou la dernière décision d'un autre joueur.
 error-no-file = Le fichier { $value } ne peut pas être lu.
 error-not-written = Le fichier { $value } ne peut pas être écrit.
@@ -73,8 +74,8 @@ error-not-written = Le fichier { $value } ne peut pas être écrit.
 cli-help =
     Tapez le numéro d'un choix, son texte ou le début de son texte. Une ligne vide montre de nouveau le plateau.
     why            les règles derrière ce qui vient d'être raconté
-    why ACTION     pourquoi une action est impossible maintenant
-    rules ID       une règle comme SP-3.8, ou un chapitre comme SP-3
+    why ACTION     pourquoi une action est impossible maintenant ; un numéro ou le nom d'une carte suffit
+    rules [ID]     une règle comme SP-3.8, ou un chapitre comme SP-3 ; sans ID, la liste des chapitres
     undo           annuler votre dernière décision
     save [FICHIER] garder la partie ; la reprendre avec : sixstones play --resume FICHIER
     board, quit    montrer le plateau ; partir (la partie est gardée)
@@ -82,6 +83,7 @@ cli-hand-over = { $player }, c'est à vous. Prenez le clavier et appuyez sur Ent
 cli-open = C'est possible maintenant.
 cli-no-rule = Aucune règle n'est citée pour ce qui vient d'être raconté.
 cli-no-rules = Ce jeu n'énonce aucune règle.
+cli-chapters = Chapitres des règles : { $chapters }. Tapez « rules » suivi d'un chapitre ou du numéro d'une règle.
 cli-unknown-rule = La règle { $id } n'existe pas.
 cli-saved = Partie gardée. Pour la reprendre : { $command }
 cli-place = { $place }. { $player } : { $score }

@@ -9,7 +9,6 @@ from starlette.responses import PlainTextResponse
 from sixstones.bots import bot_names
 from sixstones.core.errors import SixStonesError
 from sixstones.core.game import Game
-from sixstones.core.options import IDS, Option
 from sixstones.core.registry import game as find_game
 from sixstones.core.registry import game_ids
 from sixstones.server import wire
@@ -50,13 +49,8 @@ def game_card(game: Game) -> dict[str, object]:
         "payoff": game.payoff,
         "titles": titles(game),
         "languages": sorted(language for language in LANGUAGES if locale_file(game, language)),
-        "options": [_option(option) for option in game.options],
+        "options": [option.as_dict() for option in game.options],
     }
-
-
-def _option(option: Option) -> dict[str, object]:
-    """An option as it is declared, with what that leaves out where it says nothing."""
-    return {"optional": False, **({"choices": []} if option.type == IDS else {}), **option.as_dict()}
 
 
 @router.get("/games", response_model=wire.Games)

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from sixstones.cli.board import draw, seat_colour
-from sixstones.core.errors import SixStonesError
+from sixstones.cli.typed import number
+from sixstones.core.errors import BadAction, SixStonesError
 from sixstones.core.facts import Result
 from sixstones.core.game import Game
 from sixstones.core.registry import game as find_game
@@ -167,9 +168,11 @@ class Screen:
             await self._play(line, update)
 
     async def _play(self, line: str, update: Json) -> None:
-        if line.isdigit():
-            if not 1 <= int(line) <= len(update["legal"]):
-                self.console.print(Text("There is no such number.", "red"))
-                return
-            line = update["legal"][int(line) - 1]["text"]
+        try:
+            chosen = number(line, len(update["legal"]))
+        except BadAction as error:
+            self.console.print(Text(self.words.error(error), "red"))
+            return
+        if chosen is not None:
+            line = update["legal"][chosen]["text"]
         await self.link.move(line)

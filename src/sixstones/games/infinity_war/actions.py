@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import as_vec
 from sixstones.core.catalogue import Catalogue
 from sixstones.games.infinity_war.board import CELLS, DIRECTIONS, RING_INDEX, SPOTS, TILES
-from sixstones.games.infinity_war.components import BACKS, CHARACTERS, FACES, TEAMS, TOKEN_KINDS
+from sixstones.games.infinity_war.components import BACKS, CHARACTERS, FACES, TEAMS, TOKEN_KINDS, USABLE
 
 CONTINUE: Final[i64] = 0
 END_TURN: Final[i64] = 1
@@ -42,7 +42,6 @@ DRAW_HAND: Final[i64] = 1575  # right, left
 DRAW_FIRST: Final[i64] = 1577  # + seat
 DRAW_BACK: Final[i64] = 1582  # red, blue
 
-USABLE: Final = ["stone_time", "stone_reality"]
 SOURCES: Final = ["slot", "cell", "base", "partner"]
 FROM_SLOT: Final[i64] = 0
 FROM_CELL: Final[i64] = 1

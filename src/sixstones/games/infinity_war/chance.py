@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from sixstones.core.bags import draw_kind
 from sixstones.core.bits import BIT, draw
 from sixstones.core.facts import CHANCE, Event
 from sixstones.core.rng import Rng
@@ -53,7 +54,7 @@ def sample(s: "InfinityWar", rng: Rng) -> i64:
     value = s.stack[len(s.stack) - 1]
     kind = st.kind_of(value)
     if kind == fr.REVEAL:
-        return act.OPEN + _draw_face(s, -1 - s.face[st.cell_of(value)], rng)
+        return act.OPEN + draw_kind(s.pool, (-1 - s.face[st.cell_of(value)]) * FACE_COUNT, FACE_COUNT, rng)
     if kind == fr.THANOS_TAKE:
         return act.SEIZE + draw(s.floor[st.cell_of(value)] & STONES, STONE_COUNT, rng)
     if kind == fr.TEAM:
@@ -73,20 +74,6 @@ def sample(s: "InfinityWar", rng: Rng) -> i64:
     if kind == fr.THANOS_TARGET or kind == fr.THANOS_PATH or kind == fr.CORVUS:
         return act.TOSS + rng.below(2)
     raise fr.FRAMES.forgotten(kind, "how it is drawn")
-
-
-def _draw_face(s: "InfinityWar", back: i64, rng: Rng) -> i64:
-    """A face of the pool of its back colour, each tile alike (IW-C-1)."""
-    start = back * FACE_COUNT
-    total: i64 = 0
-    for face in range(FACE_COUNT):
-        total += s.pool[start + face]
-    n = rng.below(total)
-    for face in range(FACE_COUNT):
-        n -= s.pool[start + face]
-        if n < 0:
-            return face
-    raise ValueError("no tile of this back is left")
 
 
 def happen(s: "InfinityWar", action: i64) -> None:

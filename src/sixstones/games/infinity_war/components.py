@@ -74,6 +74,14 @@ KINDS: Final = [
     "short_route", "arrow", "battlefield", "blank",
 ]  # fmt: skip
 
+_KIND_ROWS: Final = {str(row["id"]): row for row in rows(BOX["tile_kinds"])}
+KIND_RULES: Final = [str(_KIND_ROWS[id]["ref"]) for id in KINDS]  # kind to the rule that says what it does
+TRAP_RULES: Final = [str(_KIND_ROWS[id].get("trap_ref", _KIND_ROWS[id]["ref"])) for id in KINDS]  # … as a trap
+TRAPS: Final = as_vec([1 if _KIND_ROWS[id]["trap"] is True else 0 for id in KINDS])  # kind to 1: orange (IW-3.8)
+EVERY_TIME: Final = as_vec(  # kind to 1: it works each time somebody comes to it (IW-16.3)
+    [1 if str(_KIND_ROWS[id]["trigger"]).endswith("every_time") else 0 for id in KINDS]
+)
+
 # Faces.
 _TILES: Final = rows(BOX["tiles"])
 FACES: Final = _ids(_TILES)
@@ -121,6 +129,7 @@ TIME_STONE: Final[i64] = 2
 SPACE_STONE: Final[i64] = 3
 REALITY_STONE: Final[i64] = 4
 MIND_STONE: Final[i64] = 5
+USABLE: Final = [str(row["id"]) for row in rows(BOX["stones"]) if row["mode"] == "active"]  # time, reality
 STONE_COUNT: Final[i64] = 6
 FIRST_ENERGY: Final[i64] = 22
 STONES: Final[i64] = 2**6 - 1
@@ -177,39 +186,43 @@ def names_of(tokens: i64) -> list[str]:
 
 
 def component_table() -> dict[str, dict[str, object]]:
-    """Every component by id, for views, tables and documentation."""
+    """Every component by id, for views, tables and documentation.
+
+    `rule` says what it does, `trap_rule` what it does as a trap. An id may be a tile and the token on it: what
+    the token does says `stone_rule` of a Stone, and `token_rule` of the other kinds.
+    """
     found: dict[str, dict[str, object]] = {}
-    kinds = {str(row["id"]): row for row in rows(BOX["tile_kinds"])}
-    for id, row in kinds.items():
-        found[id] = {"type": "tile_kind", "trigger": row["trigger"], "trap": row["trap"], "rule": row["ref"]}
+    for id, row in _KIND_ROWS.items():
+        found[id] = {"type": "tile_kind", **_tile_facts(row)}
     for row in _TILES:
-        kind = kinds[str(row["kind"])]
-        entry: dict[str, object] = {"type": "tile", "kind": row["kind"], "trap": kind["trap"], "rule": kind["ref"]}
-        entry["trap_rule"] = kind.get("trap_ref", kind["ref"])
-        entry["provenance"] = row["provenance"]
+        entry: dict[str, object] = {"type": "tile", "kind": row["kind"], "provenance": row["provenance"]}
         for key in ("puts", "exits", "orientations", "direction", "team"):
             if key in row:
                 entry[key] = row[key]
-        found[str(row["id"])] = entry
+        found[str(row["id"])] = {**entry, **_tile_facts(_KIND_ROWS[str(row["kind"])])}
     for row in _TEAMS:
         found[str(row["id"])] = {"type": "team", "base": row["base"], "characters": row["characters"]}
     for row in rows(BOX["characters"]):
         found[str(row["id"])] = {"type": "character", "team": row["team"], "ability": row["ability"]}
     for row in rows(BOX["abilities"]):
-        found[str(row["id"])] = {"type": "ability", "picks": row["picks"], "rule": row["ref"]}
+        found[str(row["id"])] = {"type": "ability", "rule": row["ref"]}
+    for row in rows(BOX["token_kinds"]):
+        kind: dict[str, object] = {"slot": row["slot"], "points": row["points"], "count": row["count"]}
+        found[str(row["id"])] = {**found.get(str(row["id"]), {"type": "token_kind"}), **kind, "token_rule": row["ref"]}
+    found["energy"]["token"] = "energy"
     for row in rows(BOX["stones"]):
-        stone: dict[str, object] = {"token": "stone", "mode": row["mode"], "use": row["use"], "stone_rule": row["ref"]}
-        found[str(row["id"])] = {**found[str(row["id"])], **stone}
+        found[str(row["id"])].update({"token": "stone", "mode": row["mode"], "stone_rule": row["ref"]})
+    for row in rows(BOX["leadership_tokens"]):
+        found[str(row["id"])]["token"] = "leadership"
     for row in rows(BOX["superheroes"]):
         found[str(row["id"])] = {"type": "token", "token": "superhero", "tile": row["tile"]}
-    for row in rows(BOX["leadership_tokens"]):
-        found[str(row["id"])] = {**found[str(row["id"])], "token": "leadership"}
-    found["energy"] = {**found["energy"], "token": "energy"}
-    found["superhero"] = {"type": "token_kind"}
-    for row in rows(BOX["token_kinds"]):
-        if row["id"] != "stone":
-            held: dict[str, object] = {"slot": row["slot"], "points": row["vp"], "token_rule": row["ref"]}
-            found[str(row["id"])] = {**found[str(row["id"])], **held}
-    found["thanos"] = {"type": "standee", "base": "thanos_base"}
-    found["gauntlet"] = {"type": "gauntlet", "sides": ["stones", "empty"]}
+    for row in rows(BOX["others"]):
+        told = {key: value for key, value in row.items() if key not in ("id", "provenance", "ref")}
+        found[str(row["id"])] = {**told, "rule": row["ref"]}
     return found
+
+
+def _tile_facts(kind: dict[str, object]) -> dict[str, object]:
+    """When a kind of tile works, by which rule, and by which as a trap."""
+    found: dict[str, object] = {"trigger": kind["trigger"], "trap": kind["trap"], "rule": kind["ref"]}
+    return {**found, "trap_rule": kind.get("trap_ref", kind["ref"])}

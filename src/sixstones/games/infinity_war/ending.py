@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
-from sixstones.core.facts import OVER, Event, Result, places
+from sixstones.core.facts import OVER, Event, Result, places, ranked
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.components import HALVES, HEROES, STONES
 from sixstones.games.infinity_war.scoring import points
@@ -58,7 +58,7 @@ def holds(s: "InfinityWar", ending: i64) -> bool:
     if ending == ALL_TILES:
         return s.closed == 0
     if ending == ALL_HEROES:
-        return _heroes_out(s) == HEROES
+        return heroes_out(s) == HEROES
     if ending == SIX_STONES:
         return with_all_stones(s) >= 0
     if ending == THANOS_WINS:
@@ -72,13 +72,14 @@ def look_for_signal(s: "InfinityWar") -> None:
         return
     if s.closed == 0:
         s.ending = ALL_TILES
-    elif _heroes_out(s) == HEROES:
+    elif heroes_out(s) == HEROES:
         s.ending = ALL_HEROES
     if s.ending != NOT_YET and s.log is not None:
         s.log.append(Event("last_round", "IW-18.1", {"seat": s.active, "ending": ENDINGS[s.ending]}))
 
 
-def _heroes_out(s: "InfinityWar") -> i64:
+def heroes_out(s: "InfinityWar") -> i64:
+    """The superheroes on tablets or taken by Thanos (IW-18.1)."""
     out = s.box
     for tokens in s.tablet:
         out |= tokens
@@ -107,14 +108,11 @@ def result(s: "InfinityWar") -> Result | None:
         winner = int(s.winner)
         others = [seat for seat in seats if seat != winner]
         return Result([winner], scores, places([[winner], others], len(seats)), reason)
-    order: list[list[int]] = []
-    worth = [standing_of(s, seat) for seat in seats]
-    for value in sorted(set(worth), reverse=True):
-        order.append([seat for seat in seats if worth[seat] == value])
+    order = ranked([standing(s, seat) for seat in seats])
     return Result(order[0], scores, places(order, len(seats)), reason)
 
 
-def standing_of(s: "InfinityWar", seat: i64) -> int:
+def standing(s: "InfinityWar", seat: i64) -> int:
     """Points, then Stones under control, then both leadership tokens, as one number (IW-18.4 … 18.6, IW-AMB-120)."""
     both: i64 = 1 if s.tablet[seat] & HALVES == HALVES else 0
     return int(points(s, seat) * 100 + bit_count(stones_of(s, seat)) * 10 + both)

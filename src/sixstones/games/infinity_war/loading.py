@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sixstones.core.bags import bag_size
 from sixstones.core.bits import BIT, as_vec, bit_count
 from sixstones.core.reading import (
     as_dict,
@@ -22,7 +23,6 @@ from sixstones.core.reading import (
 )
 from sixstones.core.vecs import append, vec
 from sixstones.games.infinity_war import stack as st
-from sixstones.games.infinity_war.actions import USABLE
 from sixstones.games.infinity_war.board import CELLS, DIRECTIONS, SPOT_OF_CELL, SPOTS, TILES
 from sixstones.games.infinity_war.cells import (
     SERVING,
@@ -53,6 +53,7 @@ from sixstones.games.infinity_war.components import (
     TOKEN_OF,
     TOKENS,
     UNLAID,
+    USABLE,
     names_of,
 )
 from sixstones.games.infinity_war.ending import ENDINGS, check_stones
@@ -281,11 +282,7 @@ def _closed(s: "InfinityWar", back: i64) -> i64:
 
 
 def _pool_size(s: "InfinityWar", back: i64) -> i64:
-    n: i64 = 0
-    start: i64 = (-1 - back) * FACE_COUNT
-    for face in range(FACE_COUNT):
-        n += s.pool[start + face]
-    return n
+    return bag_size(s.pool, (-1 - back) * FACE_COUNT, FACE_COUNT)
 
 
 def _fill_pool(s: "InfinityWar", d: dict[str, object]) -> None:

@@ -12,16 +12,13 @@ from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import TILES
 from sixstones.games.infinity_war.cells import cell, face_at, name, note_visit, own_base_at
 from sixstones.games.infinity_war.components import (
-    BATTLEFIELD_TILE,
-    CORVUS_TILE,
     EBONY_MAW_TILE,
+    EVERY_TIME,
     KIND,
-    OUTRIDER_TILE,
-    Q_SHIP_TILE,
     TEAM_BASE_TILE,
-    THANOS_BASE_TILE,
     TOKEN_COUNT,
     TOKENS,
+    TRAPS,
 )
 from sixstones.games.infinity_war.returns import after_change, meet, set_down
 from sixstones.games.infinity_war.scoring import join_leadership, leave_battlefield
@@ -58,7 +55,10 @@ def enter(s: "InfinityWar", c: i64, spot: i64, how: str, rule: str) -> None:
 
 
 def relocate(s: "InfinityWar", c: i64, spot: i64, how: str, rule: str) -> None:
-    """Come to an open cell whose property does not work (Teleport, Dropship, base call)."""
+    """Come to an open cell whose property does not work (Teleport, Dropship, base call).
+
+    Only a base call can bring one leadership half to the other: Teleports and Battlefields must be free of tokens.
+    """
     forget_guard(s)
     displace(s, c, spot, how, rule)
     meet(s, c)
@@ -90,7 +90,7 @@ def works_each_time(s: "InfinityWar", face: i64) -> bool:
     kind = KIND[face]
     if kind == EBONY_MAW_TILE:
         return s.ebony_turns == 0
-    return Q_SHIP_TILE <= kind < BATTLEFIELD_TILE
+    return EVERY_TIME[kind] == 1
 
 
 def is_trap(s: "InfinityWar", c: i64, face: i64) -> bool:
@@ -98,7 +98,7 @@ def is_trap(s: "InfinityWar", c: i64, face: i64) -> bool:
     kind = KIND[face]
     if kind == TEAM_BASE_TILE:
         return not own_base_at(s, c, s.spot[c])
-    return kind in (CORVUS_TILE, OUTRIDER_TILE, THANOS_BASE_TILE)
+    return TRAPS[kind] == 1
 
 
 def swap_tiles(s: "InfinityWar", a: i64, b: i64, rule: str) -> None:

@@ -4,8 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sixstones.core.errors import BadOption
-from sixstones.core.options import CHOICE, FLAG, IDS, INTEGER, TABLE, Option
+from sixstones.core.options import (
+    CHOICE,
+    FLAG,
+    IDS,
+    INTEGER,
+    TABLE,
+    Option,
+    check_first_player,
+    conflict,
+    first_player,
+    first_seat,
+)
 from sixstones.core.reading import as_dict
 from sixstones.core.vecs import vec
 from sixstones.games.infinity_war.components import (
@@ -13,6 +23,7 @@ from sixstones.games.infinity_war.components import (
     BOX,
     FACE_COUNT,
     FACE_OF,
+    FACES,
     TELEPORT_FACE,
     rows,
     slots_of,
@@ -33,7 +44,7 @@ def all_options() -> list[Option]:
     found = [
         Option("tile_set", CHOICE, "a", "IW-1.1", sorted(SHIPPED)),
         Option("tiles", TABLE, None, "IW-1.1", optional=True),
-        Option("first_player", CHOICE, "random", "IW-2.15", ["random", "p1", "p2", "p3", "p4", "p5"]),
+        first_player("IW-2.15", 5),
         Option("layout", CHOICE, "ring", "IW-20.1", ["ring", "mixed"]),
         Option("teleports_in_corners", FLAG, False, "IW-20.2"),
         Option("blank_tiles", INTEGER, 0, "IW-20.4", low=0, high=3),
@@ -60,8 +71,7 @@ class House:
         self.mixed: bool = options["layout"] == "mixed"
         self.teleports_in_corners: bool = options["teleports_in_corners"] is True
         self.turn_cap: i64 = _whole(options["turn_cap"])
-        first = str(options["first_player"])
-        self.first_seat: i64 = -1 if first == "random" else int(first[1:]) - 1
+        self.first_seat: i64 = first_seat(options)
         self.teams_by_choice: bool = options["team_choice"] == "seat_order"
         self.two_tosses: bool = players == 4 and options["four_player_toss"] == "two"
         self.gap: str = str(options["three_player_gap"])
@@ -99,32 +109,24 @@ def _pool(options: dict[str, object]) -> vec[i64]:
 
 def check_conflicts(players: int, options: dict[str, object]) -> None:
     """Raise BadOption if options contradict each other or the number of players."""
-    first = str(options["first_player"])
-    if first != "random" and int(first[1:]) > players:
-        raise _conflict("first_player", first, f"random or p1 to p{players}")
+    check_first_player(players, options)
     if options["tiles"] is not None:
         check_table(as_dict(options["tiles"], "options.tiles"))
     blanks, replaced = _whole(options["blank_tiles"]), texts(options["blank_replaces"])
     if replaced and len(replaced) != blanks:
-        raise _conflict("blank_replaces", replaced, f"as many tiles as blank_tiles says ({blanks}), or none")
+        raise conflict("blank_replaces", replaced, f"as many tiles as blank_tiles says ({blanks}), or none")
     pool = _pool(options)
-    for id in replaced:
-        if pool[FACE_OF[id]] < 0:
-            raise _conflict("blank_replaces", replaced, f"tiles with a red back; there are too few of {id}")
+    for face in range(FACE_COUNT):
+        if pool[face] < 0 and replaced:
+            raise conflict("blank_replaces", replaced, f"tiles with a red back; there are too few of {FACES[face]}")
+        if pool[face] < 0:
+            raise conflict("blank_tiles", blanks, "no more blanks than red tiles of the tile set they can replace")
     if options["teleports_in_corners"] is True:
         teleports = int(pool[FACE_COUNT + TELEPORT_FACE])
         if options["layout"] == "mixed":
             teleports += int(pool[TELEPORT_FACE])
         if teleports < 4:
-            raise _conflict("teleports_in_corners", True, "a tile set with four teleports that may lie in the ring")
-
-
-def _conflict(option: str, value: object, expected: str) -> BadOption:
-    return BadOption(
-        "option-conflict",
-        f"Option {option} cannot be {value!r} here; expected {expected}.",
-        {"field": f"options.{option}", "value": repr(value), "expected": expected},
-    )
+            raise conflict("teleports_in_corners", True, "a tile set with four teleports that may lie in the ring")
 
 
 def bases_for(house: House, players: int, hands: list[str]) -> list[int]:

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
-from sixstones.core.facts import OVER, Refusal
+from sixstones.core.facts import OVER, Ask, Refusal
 from sixstones.games.infinity_war import actions as act
 from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import ADJACENT, SPOTS
-from sixstones.games.infinity_war.cells import been, cell, half_is_carried, on_foreign_base
+from sixstones.games.infinity_war.cells import been, cell, controller, half_is_carried, on_foreign_base
 from sixstones.games.infinity_war.components import (
     BUCKY,
     CHARACTERS,
@@ -33,24 +33,31 @@ if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
 
 
-def why_not(s: "InfinityWar", seat: i64, action: i64) -> Refusal | None:
-    if action in s.legal(seat):
-        return None
+def refuse_unasked(s: "InfinityWar") -> Refusal:
+    """Who decides instead, and by which rule: a neighbour plays, a bearer of Power, or whose turn it is."""
     if s.actor == OVER:
         return Refusal("", "game-over")
-    asked = s.asks(seat)
-    if asked is None:
-        return Refusal("IW-4.13", "not-your-turn", {"owner": s.active})
+    data: dict[str, object] = {"owner": s.actor if s.actor >= 0 else controller(s)}
+    kind = st.kind_of(st.top(s))
+    if s.phase == st.SETUP:
+        return Refusal("IW-AMB-13", "not-your-turn", data) if s.actor >= 0 else Refusal("", "not-asked")
+    if kind == fr.POWER:
+        return Refusal("IW-AMB-64", "not-your-turn", data)
+    return Refusal("IW-17.24" if s.ebony_turns > 0 else "IW-4.13", "not-your-turn", data)
+
+
+def refuse(s: "InfinityWar", seat: i64, action: i64, asked: Ask) -> Refusal:
+    """Why the seat that is asked cannot answer so."""
     in_window = len(s.stack) == 0 or st.kind_of(s.stack[len(s.stack) - 1]) == fr.WINDOW
     if act.ABILITY <= action < act.DIRECTION or act.PICK_UP <= action < act.TAKE:
         if not in_window:
             return Refusal("IW-AMB-125", "not-now", {"kind": asked.kind})
-        return _free(s, action)
+        return _free(s, seat, action)
     if action >= act.MOVE or act.SWAP_BASE <= action < act.CHOOSE or action == act.STAND_UP:
         if s.phase == st.POST and in_window:
             return Refusal("IW-4.1", "main-action-spent")
         if s.phase == st.PRE and len(s.stack) == 0:
-            return _main(s, action)
+            return _main(s, seat, action)
     if action == act.END_TURN and s.phase == st.PRE:
         return Refusal("IW-AMB-28", "main-action-first")
     return _target(s, action, asked.kind, asked.rule)
@@ -74,7 +81,7 @@ def _mover_been(s: "InfinityWar", spot: i64) -> bool:
     return been(s, st.who_of(s.stack[len(s.stack) - 1]), spot)
 
 
-def _main(s: "InfinityWar", action: i64) -> Refusal:
+def _main(s: "InfinityWar", seat: i64, action: i64) -> Refusal:
     if action == act.STAND_UP:
         if s.house.pass_when_detained:
             return Refusal("IW-AMB-29", "nobody-detained")
@@ -84,8 +91,9 @@ def _main(s: "InfinityWar", action: i64) -> Refusal:
     who = (action - act.MOVE) // SPOTS
     spot = (action - act.MOVE) % SPOTS
     data: dict[str, object] = {"character": CHARACTERS[who], "cell": cell(spot)}
-    if who >> 1 != s.team[s.active]:
-        return Refusal("IW-5.1", "not-your-character", data)
+    foreign = _foreign(s, seat, who, "IW-5.1", data)
+    if foreign is not None:
+        return foreign
     c: i64 = s.active * 2 + who % 2
     if (s.barred >> (c & 1)) & 1:
         return Refusal("IW-6.2", "detained", data)
@@ -97,26 +105,29 @@ def _main(s: "InfinityWar", action: i64) -> Refusal:
     return Refusal("IW-5.1", "not-adjacent", data)
 
 
-def _free(s: "InfinityWar", action: i64) -> Refusal:
+def _free(s: "InfinityWar", seat: i64, action: i64) -> Refusal:
     if action >= act.RECHARGE:
-        return _recharge(s, (action - act.RECHARGE) // 4, (action - act.RECHARGE) % 4)
+        return _recharge(s, seat, (action - act.RECHARGE) // 4, (action - act.RECHARGE) % 4)
     if action >= act.PICK_UP:
         at = action - act.PICK_UP
-        return _pick_up(s, at // TOKEN_KIND_COUNT, at % TOKEN_KIND_COUNT)
+        return _pick_up(s, seat, at // TOKEN_KIND_COUNT, at % TOKEN_KIND_COUNT)
     if action >= act.LEAVE:
-        return _leave(s, (action - act.LEAVE) // 2, (action - act.LEAVE) % 2 == 1)
+        return _leave(s, seat, (action - act.LEAVE) // 2, (action - act.LEAVE) % 2 == 1)
     if action >= act.USE:
         return _stone(s, TIME_STONE if action == act.USE else REALITY_STONE)
-    return _ability(s, action - act.ABILITY)
+    return _ability(s, seat, action - act.ABILITY)
 
 
-def _foreign(s: "InfinityWar", who: i64, rule: str, data: dict[str, object]) -> Refusal | None:
-    return None if who >> 1 == s.team[s.active] else Refusal(rule, "not-your-character", data)
+def _foreign(s: "InfinityWar", seat: i64, who: i64, rule: str, data: dict[str, object]) -> Refusal | None:
+    """The character is not of the team on turn: in Ebony Maw's round the own team is played by another (IW-17.24)."""
+    if who >> 1 == s.team[s.active]:
+        return None
+    return Refusal("IW-17.24" if who >> 1 == s.team[seat] else rule, "not-your-character", data)
 
 
-def _ability(s: "InfinityWar", who: i64) -> Refusal:
+def _ability(s: "InfinityWar", seat: i64, who: i64) -> Refusal:
     data: dict[str, object] = {"character": CHARACTERS[who]}
-    foreign = _foreign(s, who, "IW-9.1", data)
+    foreign = _foreign(s, seat, who, "IW-9.1", data)
     if foreign is not None:
         return foreign
     c: i64 = s.active * 2 + who % 2
@@ -138,9 +149,9 @@ def _stone(s: "InfinityWar", stone: i64) -> Refusal:
     return Refusal("IW-12.7" if stone == TIME_STONE else "IW-12.12", "no-effect", data)
 
 
-def _leave(s: "InfinityWar", who: i64, stone: bool) -> Refusal:
+def _leave(s: "InfinityWar", seat: i64, who: i64, stone: bool) -> Refusal:
     data: dict[str, object] = {"character": CHARACTERS[who]}
-    foreign = _foreign(s, who, "IW-8.6", data)
+    foreign = _foreign(s, seat, who, "IW-8.6", data)
     if foreign is not None:
         return foreign
     c: i64 = s.active * 2 + who % 2
@@ -149,9 +160,9 @@ def _leave(s: "InfinityWar", who: i64, stone: bool) -> Refusal:
     return Refusal("IW-AMB-129", "handled-already", data)
 
 
-def _pick_up(s: "InfinityWar", who: i64, kind: i64) -> Refusal:
+def _pick_up(s: "InfinityWar", seat: i64, who: i64, kind: i64) -> Refusal:
     data: dict[str, object] = {"character": CHARACTERS[who], "token": TOKEN_KINDS[kind]}
-    foreign = _foreign(s, who, "IW-8.1", data)
+    foreign = _foreign(s, seat, who, "IW-8.1", data)
     if foreign is not None:
         return foreign
     c: i64 = s.active * 2 + who % 2
@@ -166,9 +177,9 @@ def _pick_up(s: "InfinityWar", who: i64, kind: i64) -> Refusal:
     return Refusal("IW-AMB-129", "handled-already", data)
 
 
-def _recharge(s: "InfinityWar", who: i64, source: i64) -> Refusal:
+def _recharge(s: "InfinityWar", seat: i64, who: i64, source: i64) -> Refusal:
     data: dict[str, object] = {"character": CHARACTERS[who], "source": act.SOURCES[source]}
-    foreign = _foreign(s, who, "IW-9.5", data)
+    foreign = _foreign(s, seat, who, "IW-9.5", data)
     if foreign is not None:
         return foreign
     c: i64 = s.active * 2 + who % 2

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from sixstones.core.bags import bag_size
 from sixstones.core.facts import Event
 from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
@@ -101,10 +102,7 @@ def lay_open(s: "InfinityWar", spot: i64, face: i64) -> None:
 
 def backs_left(s: "InfinityWar", back: i64) -> i64:
     """Closed tiles of a colour that are not laid yet (IW-20.1)."""
-    left: i64 = 0
-    start: i64 = (-1 - back) * FACE_COUNT
-    for face in range(FACE_COUNT):
-        left += s.pool[start + face]
+    left = bag_size(s.pool, (-1 - back) * FACE_COUNT, FACE_COUNT)
     for laid in s.face:
         if laid == back:
             left -= 1

@@ -141,8 +141,11 @@ class InfinityWar(State):
     def pending(self) -> list[str]:
         return stack.pending(self)
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        return refusals.why_not(self, seat, action)
+    def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
+        return refusals.refuse(self, seat, action, asked)
+
+    def refuse_unasked(self, seat: i64, action: i64) -> Refusal:
+        return refusals.refuse_unasked(self)
 
     def result(self) -> Result | None:
         return ending.result(self)

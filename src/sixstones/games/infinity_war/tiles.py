@@ -1,6 +1,6 @@
 """Opening tiles and what every tile does (IW-16, IW-17)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -48,6 +48,7 @@ from sixstones.games.infinity_war.components import (
     FACES,
     GUARDIANS_SHIP_TILE,
     KIND,
+    KIND_RULES,
     LOKI_TILE,
     ORIENTATIONS,
     OUTRIDER_TILE,
@@ -64,6 +65,7 @@ from sixstones.games.infinity_war.components import (
     THANOS_BASE_TILE,
     TOKEN_COUNT,
     TOKENS,
+    TRAP_RULES,
     lowest,
 )
 from sixstones.games.infinity_war.movement import enter, is_trap, relocate, shift_tiles
@@ -73,18 +75,6 @@ from sixstones.games.infinity_war.thanos import appear
 
 if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
-
-_RULE: Final = [
-    "IW-17.1", "IW-17.2", "IW-17.3", "IW-17.4", "IW-17.5", "IW-17.7", "IW-17.8", "IW-17.10", "IW-17.11", "IW-17.14",
-    "IW-17.15", "IW-17.18", "IW-17.21", "IW-17.24", "IW-17.28", "IW-17.31", "IW-17.32", "IW-17.33", "IW-17.35",
-    "IW-17.40", "IW-20.4",
-]  # fmt: skip
-
-
-def rule_of(kind: i64) -> str:
-    """The rule that says what a kind of tile does."""
-    return _RULE[kind]
-
 
 # Opening (IW-5.2, IW-16.2).
 
@@ -118,7 +108,7 @@ def _put_out(s: "InfinityWar", spot: i64, tokens: i64, kind: i64) -> None:
     if s.log is not None:
         for token in range(TOKEN_COUNT):
             if tokens & BIT[token]:
-                s.log.append(Event("token_out", rule_of(kind), {"token": TOKENS[token], "cell": cell(spot)}))
+                s.log.append(Event("token_out", KIND_RULES[kind], {"token": TOKENS[token], "cell": cell(spot)}))
     for c in range(s.seats * 2):
         if s.spot[c] == spot:
             join_leadership(s, c)  # IW-AMB-87
@@ -180,7 +170,7 @@ def work(s: "InfinityWar", c: i64, face: i64) -> None:
     """What the tile under a character does."""
     kind = KIND[face]
     if s.log is not None:
-        rule = "IW-17.12" if kind == TEAM_BASE_TILE and is_trap(s, c, face) else rule_of(kind)
+        rule = TRAP_RULES[kind] if is_trap(s, c, face) else KIND_RULES[kind]
         data: dict[str, object] = {"character": name(s, c), "tile": FACES[face], "cell": cell(s.spot[c])}
         s.log.append(Event("property", rule, data))
     if kind == ARROW_TILE:

@@ -7,8 +7,8 @@ from sixstones.core.facts import CHANCE
 from sixstones.games.infinity_war import frames as fr
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.cells import cell, controller
-from sixstones.games.infinity_war.components import BLUE, RED
-from sixstones.games.infinity_war.ending import stones_of
+from sixstones.games.infinity_war.components import BLUE, HEROES, RED, STONES
+from sixstones.games.infinity_war.ending import heroes_out, stones_of
 from sixstones.games.infinity_war.notation import body
 from sixstones.games.infinity_war.questions import told
 from sixstones.games.infinity_war.scoring import points
@@ -29,6 +29,9 @@ def view(s: "InfinityWar", seat: int | None) -> dict[str, object]:
     found["thanos_next"] = st.PRE <= s.phase <= st.POST and acts_now(s)
     found["closed"] = {"red": _closed(s, int(RED)), "blue": _closed(s, int(BLUE))}
     found["chance"] = _chance(s)
+    found["heroes_out"] = int(bit_count(heroes_out(s)))
+    found["goals"] = {"stones": int(bit_count(STONES)), "heroes": int(bit_count(HEROES))}
+    found["limits"] = {"turns": int(s.house.turn_cap) if s.house.turn_cap > 0 else None}
     return found
 
 

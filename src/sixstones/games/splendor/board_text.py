@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sixstones.core.reading import as_dict, read_dict, read_int, read_list, read_texts
+from sixstones.core.reading import as_dict, read_dict, read_int, read_list, read_text, read_texts
 from sixstones.core.screen import Line, one_line
 from sixstones.games.splendor.components import (
     BALANCED,
@@ -80,6 +80,20 @@ def board_text(view: dict[str, object], names: dict[str, str]) -> str:
     for seat in range(len(board.seats)):
         lines.extend(_seat(board, seat))
     return "\n".join([line.markup.rstrip() for line in lines])
+
+
+def places(view: dict[str, object]) -> dict[str, str]:
+    """The cards that the viewer of a view may recruit or reserve, each with the place that actions call it by."""
+    found: dict[str, str] = {}
+    for level, row in enumerate(read_list(view, "rows"), 1):
+        for slot, card in enumerate(_ids(row), 1):
+            found[card] = f"{level}-{slot}"
+    board = _Board(view, {})
+    if board.viewer >= 0:
+        seat = as_dict(board.seats[board.viewer], "seats")
+        for place, entry in enumerate(read_list(seat, "hand"), 1):
+            found[read_text(as_dict(entry, "hand"), "card", "")] = f"hand {place}"
+    return found
 
 
 def _box_of(view: dict[str, object]) -> Box:

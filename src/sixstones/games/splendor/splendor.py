@@ -7,7 +7,7 @@ from sixstones.core.facts import Refusal
 from sixstones.core.game import Game
 from sixstones.games.splendor import loading
 from sixstones.games.splendor.actions import build_catalogue
-from sixstones.games.splendor.board_text import board_text
+from sixstones.games.splendor.board_text import board_text, places
 from sixstones.games.splendor.components import BALANCED, CLASSIC, PRINTED, Box, component_table
 from sixstones.games.splendor.frames import FRAMES
 from sixstones.games.splendor.impossible import impossible
@@ -44,6 +44,9 @@ class SplendorGame(Game):
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         return board_text(view, names)
+
+    def places(self, view: dict[str, object]) -> dict[str, str]:
+        return places(view)
 
 
 MARVEL: Final = SplendorGame("splendor", PRINTED)

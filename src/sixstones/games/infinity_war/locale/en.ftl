@@ -390,7 +390,7 @@ reason-turn_cap = turn limit reached
 ## Why something cannot be done
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is not for you to decide now; { $owner } is on turn.
+refusal-not-your-turn = It is not for you to decide now but for { $owner }.
 refusal-not-now = Free actions are possible before the main action, after it, and before a tile works.
 refusal-main-action-spent = The main action of this turn is done.
 refusal-main-action-first = The main action has to come first.

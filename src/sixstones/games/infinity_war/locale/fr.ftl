@@ -390,7 +390,7 @@ reason-turn_cap = limite de tours atteinte
 ## Why something cannot be done
 
 refusal-game-over = La partie est finie.
-refusal-not-your-turn = Ce n'est pas à vous de décider ; c'est le tour de : { $owner }.
+refusal-not-your-turn = Ce n'est pas à vous de décider maintenant, mais à { $owner }.
 refusal-not-now = Les actions libres sont possibles avant l'action principale, après elle et avant l'effet d'une tuile.
 refusal-main-action-spent = L'action principale de ce tour est faite.
 refusal-main-action-first = L'action principale vient d'abord.

@@ -392,7 +392,7 @@ reason-turn_cap = достигнут предел ходов
 ## Why something cannot be done
 
 refusal-game-over = Игра окончена.
-refusal-not-your-turn = Сейчас решаете не вы; ходит { $owner }.
+refusal-not-your-turn = Сейчас решаете не вы, а { $owner }.
 refusal-not-now = Свободные действия возможны до основного действия, после него и перед срабатыванием клетки.
 refusal-main-action-spent = Основное действие этого хода уже выполнено.
 refusal-main-action-first = Сначала нужно выполнить основное действие.
