@@ -15,6 +15,7 @@ from pathlib import Path
 from sixstones import Rng, game, game_ids
 from sixstones.arena import Summary, simulate, wilson
 from sixstones.bots import LEVELS, choose_for, make_bot
+from sixstones.core.facts import TOGETHER
 
 BEGIN, END = "<!-- ladder: made by scripts/ladder.py -->", "<!-- end of the ladder -->"
 CAPPED = {"turn_cap", "round_limit", "unfinished"}
@@ -53,6 +54,22 @@ def cell(summary: Summary) -> str:
     return f"{first.rate:.0%} ({first.low:.0%}–{first.high:.0%})"
 
 
+def together(game_id: str, games: int, seed: int, jobs: int) -> list[str]:
+    """The section of a game in which all seats win or lose as one: how often each level wins."""
+    lines = [f"### {game_id}", "", "| level | games won | answers, median and longest |", "|---|---:|---:|"]
+    for level in LEVELS:
+        players = max(2, game(game_id).min_players)
+        played = simulate(game_id, [level] * players, games, seed=seed, jobs=jobs)
+        lines.append(f"| {level} | {cell(played)} | {answers(game_id, level, seed)} |")
+        print(lines[-1], flush=True)
+    return [*lines, "", f"{games} games a level, seed {seed}.", ""]
+
+
+def answers(game_id: str, level: str, seed: int) -> str:
+    times = answer_times(game_id, level, seed)
+    return f"{statistics.median(times) * 1000:.1f} ms, {max(times) * 1000:.0f} ms"
+
+
 def table(game_id: str, games: int, seed: int, jobs: int, neighbours: bool) -> list[str]:
     """The section of one game."""
     played: dict[tuple[str, str], Summary] = {}
@@ -65,8 +82,7 @@ def table(game_id: str, games: int, seed: int, jobs: int, neighbours: bool) -> l
     lines.append("|---|" + "---:|" * len(LEVELS))
     for upper in LEVELS:
         cells = [cell(played[upper, lower]) if (upper, lower) in played else "" for lower in LEVELS[:-1]]
-        times = answer_times(game_id, upper, seed)
-        cells.append(f"{statistics.median(times) * 1000:.1f} ms, {max(times) * 1000:.0f} ms")
+        cells.append(answers(game_id, upper, seed))
         lines.append(f"| {upper} | {' | '.join(cells)} |")
     ended, all_games = by_the_rules(list(played.values()))
     low, high = wilson(ended, all_games)
@@ -86,7 +102,10 @@ def main() -> None:
     given = parser.parse_args()
     lines: list[str] = []
     for game_id in given.games_of or game_ids():
-        lines += table(game_id, given.games, given.seed, given.jobs, given.neighbours)
+        if game(game_id).payoff == TOGETHER:
+            lines += together(game_id, given.games, given.seed, given.jobs)
+        else:
+            lines += table(game_id, given.games, given.seed, given.jobs, given.neighbours)
     if given.write is None:
         print("\n".join(lines))
         return
