@@ -58,7 +58,8 @@ FAR: Final[i64] = 20
 SURE: Final = 0.95  # a game won is better than one that will be won: nobody who leads puts off the end
 DREAD: Final = 0.12  # the chance that Thanos wins with five Stones in the box; a third of it with four
 HASTE: Final = 0.02  # a main action still to come may be a bad one: no reason to put it off
-LONG: Final = 60.0  # turns of each team after which impatience is full
+ENOUGH: Final = 50.0  # turns of each team after which impatience begins
+LONG: Final = 60.0  # and in how many more it has grown to what follows
 IMPATIENCE: Final = 0.3  # what all tiles closed take off then; the last ones count most
 STEP: Final = 0.01  # and each step to the nearest of them
 
@@ -91,9 +92,9 @@ def _dread(s: "InfinityWar") -> float:
 
 def _impatience(s: "InfinityWar", seat: i64) -> float:
     """Grows with the turns played, so that nobody circles for ever: opening tiles brings the end (IW-18.1)."""
-    if s.closed == 0:
+    weight = (float(s.turn) / float(s.seats) - ENOUGH) / LONG
+    if s.closed == 0 or weight <= 0.0:
         return 0.0
-    weight = float(s.turn) / (LONG * float(s.seats))
     if weight > 3.0:
         weight = 3.0
     away = min(_to_closed(s, s.spot[seat * 2]), _to_closed(s, s.spot[seat * 2 + 1]))
