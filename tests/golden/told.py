@@ -139,10 +139,10 @@ class Told:
 
     def fixture(self) -> str:
         sentences = [{"told": told, **self._said(told)} for told in self.samples.values()]
-        folder = Path(self.game.folder) / "locale"
+        folder = f"src/sixstones/games/{Path(self.game.folder).name}/locale"  # the compiled build has a copy
         head: Json = {
             "game": self.game.id,
-            "locale": folder.relative_to(ROOT).as_posix() if self.game.folder else None,
+            "locale": folder if self.game.folder else None,
             "players": NAMES,
             "components": {id: _name(row) for id, row in self.game.components.items()},
         }
