@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.served import GAMES, ROOT, ServedProcess
+from scripts.served import ROOT, ServedProcess
 from sixstones.server.client import Guest
 from tests.server.table_kit import SECONDS, look, play_out, soon
 
@@ -154,4 +154,3 @@ def test_the_server_ends_quietly(tmp_path: Path) -> None:
     server.stop()
     assert server.process.returncode in (0, -15), "it had to be killed"
     assert server.errors == []
-    assert len(GAMES) == 3
