@@ -70,13 +70,22 @@ def cases() -> list[tuple[str, int, dict[str, object]]]:
     return found
 
 
-def hand_written(game: Game) -> dict[str, list[dict[str, object]]]:
-    """Positions a game lists by what is pending in them: `PENDING` in `tests/<folder of the game>/hand_written.py`."""
+def listed(game: Game, table: str) -> dict[str, list[Any]]:
+    """What a game lists by the name of a row of its table of decisions, in `tests/<folder>/hand_written.py`.
+
+    `PENDING` are positions in which it is pending, `COMING` are positions with the actions that bring it about.
+    """
     name = Path(game.folder).name
     if not game.folder or not (Path(__file__).parent / name / "hand_written.py").is_file():
         return {}
-    listed: dict[str, list[dict[str, object]]] = importlib.import_module(f"tests.{name}.hand_written").PENDING
-    return {name: [dump for dump in dumps if dump.get("game", game.id) == game.id] for name, dumps in listed.items()}
+    found: dict[str, list[Any]] = getattr(importlib.import_module(f"tests.{name}.hand_written"), table, {})
+    return {name: [entry for entry in entries if _is_of(entry, game)] for name, entries in found.items()}
+
+
+def _is_of(entry: Any, game: Game) -> bool:
+    """Whether a listed position is for this game; one that names none is for all of its folder."""
+    dump = entry[0] if isinstance(entry, tuple) else entry
+    return bool(dump.get("game", game.id) == game.id)
 
 
 # Playing.

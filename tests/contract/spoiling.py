@@ -10,28 +10,9 @@ from typing import Any
 from sixstones.core.facts import OVER
 from sixstones.core.game import Game
 from sixstones.core.rng import Rng
-from tests.kit import cases, hand_written, step
+from tests.kit import cases, listed, step
 
-NONSENSE: list[object] = [
-    None,
-    -1,
-    0,
-    1,
-    2,
-    7,
-    99,
-    2**31,
-    2**70,
-    "",
-    "nobody",
-    True,
-    False,
-    [],
-    {},
-    [[]],
-    {"x": 1},
-    0.5,
-]
+NONSENSE: list[Any] = [None, -1, 0, 1, 2, 7, 99, 2**31, 2**70, "", "nobody", True, False, [], {}, [[]], {"x": 1}, 0.5]
 Path = tuple[str | int, ...]
 
 
@@ -48,8 +29,8 @@ def originals(game: Game) -> list[Any]:
                 break
             state.apply(*step(state, rng))
     found |= {f"end {players}": the_end(game, players) for players in range(game.min_players, game.max_players + 1)}
-    listed = [dump for dumps in hand_written(game).values() for dump in dumps]
-    return [*[json.loads(json.dumps(dump)) for dump in [*found.values(), *listed]], {}]
+    written = [dump for dumps in listed(game, "PENDING").values() for dump in dumps]
+    return [*[json.loads(json.dumps(dump)) for dump in [*found.values(), *written]], {}]
 
 
 def the_end(game: Game, players: int) -> Any:
@@ -89,12 +70,12 @@ class Spoiler:
         return values[rng.below(len(values))]
 
     def _change(self, rng: Rng, dump: Any) -> str:
-        listed = [path for path, _ in parts(dump) if path]
-        if not listed or rng.below(12) == 0:
+        paths = [path for path, _ in parts(dump) if path]
+        if not paths or rng.below(12) == 0:
             return self._borrow_key(rng, dump)
         # Each depth is as likely as another, else the many cells of a board would hide the few other fields.
-        deep = self._one(rng, sorted({len(path) for path in listed}))
-        path: Path = self._one(rng, [path for path in listed if len(path) == deep])
+        deep = self._one(rng, sorted({len(path) for path in paths}))
+        path: Path = self._one(rng, [path for path in paths if len(path) == deep])
         where, key = dump, path[-1]
         for part in path[:-1]:
             where = where[part]

@@ -1,14 +1,16 @@
 """A decision is declared once: what the rows of `game.frames` say is what games do, and no part is forgotten.
 
-What is pending is looked for in random games and in the positions a game lists for its rare rows: `PENDING` in
-`tests/<folder of the game>/hand_written.py`, by the name of the row. A row that is declared but never asked, drawn or
-carried out is red by its name, and so is a row without words, rule, data or fields.
+What is pending is looked for in random games and, for rare rows, in what a game lists by the name of the row in
+`tests/<folder of the game>/hand_written.py`: positions in which it is pending (`PENDING`), and positions with the
+actions that bring it about (`COMING`). A row that is declared but never comes about, or is not asked, drawn or carried
+out as declared, is red by its name, and so is a row without words, rule, data or fields.
 """
 
 import json
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -18,7 +20,7 @@ from sixstones.core.facts import CHANCE, OVER, Ask
 from sixstones.core.frames import BY_CHANCE, BY_ITSELF, BY_SEAT, Frames, Row
 from sixstones.core.state import State
 from sixstones.words import LANGUAGES
-from tests.kit import cases, hand_written, step
+from tests.kit import cases, listed, play, step
 
 ROWS = [
     pytest.param(id, row.name, id=f"{id}-{row.name}")
@@ -45,10 +47,18 @@ def seen(id: str) -> dict[str, Seen]:
     found = {name: Seen() for name in game.frames.names}
     for _, players, options in [case for case in cases() if case[0] == id]:
         follow(game.start(players, options), found, seed=81)
-    for name, dumps in hand_written(game).items():
+    for name, coming in listed(game, "COMING").items():
+        for dump, texts in coming:
+            state = game.load(dump)
+            play(state, *texts)
+            assert state.pending()[-1:] == [name], f"what is listed for {name} brings {state.pending()}"
+            follow(state, found, seed=83, steps=20)
+    for name, dumps in listed(game, "PENDING").items():
         for dump in dumps:
             state = game.load(dump)
             assert state.pending()[-1:] == [name], f"a position listed for {name} has {state.pending()}"
+            note(state, found[name], name)
+            state.apply(*step(state, sixstones.Rng(82)))
             follow(state, found, seed=82, steps=20)
     return found
 
@@ -62,7 +72,7 @@ def follow(state: State, found: dict[str, Seen], seed: int, steps: int = STEPS) 
         before = state.pending()
         unknown = [name for name in before if name not in found]
         assert not unknown, f"{unknown} pending, but not declared"
-        note(state, found[before[-1]], before[-1])
+        found[before[-1]].by |= note(state, found[before[-1]], before[-1])
         state.apply(*step(state, rng))
         after = state.pending()
         for name in before[:-1]:
@@ -70,18 +80,19 @@ def follow(state: State, found: dict[str, Seen], seed: int, steps: int = STEPS) 
                 found[name].by.add(BY_ITSELF)
 
 
-def note(state: State, row: Seen, name: str) -> None:
-    if state.actor == CHANCE:
-        row.by.add(BY_CHANCE)
+def note(state: State, row: Seen, name: str) -> set[str]:
+    """What is asked and written; who decides."""
+    by = {BY_CHANCE} if state.actor == CHANCE else set()
     for seat in state.waiting():
         asked = state.asks(seat)
         assert asked is not None
         assert asked.kind == name, f"{name} is pending, but {asked.kind} is asked"
-        row.by.add(BY_SEAT)
+        by.add(BY_SEAT)
         row.asks.append(asked)
     key = ",".join(sorted(entry(state.dump(), name)))
     if key not in row.written:
         row.written[key] = state.dump()
+    return by
 
 
 def entry(dump: dict[str, object], name: str) -> dict[str, object]:
@@ -100,9 +111,19 @@ def variables(id: str, language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for message in parse(path.read_text("utf-8")).body:
         if isinstance(message, ast.Message):
-            text = json.dumps(message.to_json())
-            found[message.id.name] = set(re.findall(r'"VariableReference", "id": \{[^}]*"name": "(\w+)"', text))
+            found[message.id.name] = arguments(message.to_json())
     return found
+
+
+def arguments(node: Any) -> set[str]:
+    """The arguments in a part of a message."""
+    if isinstance(node, list):
+        return {name for part in node for name in arguments(part)}
+    if not isinstance(node, dict):
+        return set()
+    if node.get("type") == "VariableReference":
+        return {str(node["id"]["name"])}
+    return {name for part in node.values() for name in arguments(part)}
 
 
 def find(id: str, name: str) -> Row:

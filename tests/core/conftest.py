@@ -12,6 +12,7 @@ from tests.core.tiny import Bridge, Rope, SecretCards, Veto
 
 @pytest.fixture
 def registry_as_before() -> Iterator[None]:
+    registry.game_ids()  # what is found only once must not be forgotten
     before = dict(registry._games)
     yield
     registry._games.clear()

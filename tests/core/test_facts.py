@@ -5,7 +5,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixstones.core.facts import Ask, Event, Refusal, Result, places
+from sixstones.core.facts import Ask, Event, Refusal, Result, places, ranked
 from tests.core.mutations import bounded
 
 keys = st.sampled_from(["card", "seat", "level", "token"])
@@ -74,3 +74,8 @@ def test_equal_results_are_equal_and_hash_equal() -> None:
 def test_places_count_everybody_ahead() -> None:
     assert places([[2], [0, 3], [1]], 4) == [2, 4, 1, 2]
     assert places([[0, 1, 2]], 3) == [1, 1, 1]
+
+
+def test_seats_are_ranked_in_groups_of_equal_standing() -> None:
+    assert ranked([5, 9, 5, 1]) == [[1], [0, 2], [3]]
+    assert places(ranked([5, 9, 5, 1]), 4) == [2, 1, 2, 4]

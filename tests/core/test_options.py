@@ -4,7 +4,18 @@ import pytest
 from hypothesis import given
 
 from sixstones.core.errors import BadOption, shown
-from sixstones.core.options import CHOICE, FLAG, IDS, INTEGER, TABLE, Option, check_options
+from sixstones.core.options import (
+    CHOICE,
+    FLAG,
+    IDS,
+    INTEGER,
+    TABLE,
+    Option,
+    check_first_player,
+    check_options,
+    first_player,
+    first_seat,
+)
 from tests.core.mutations import bounded, values
 
 COLOUR = Option("colour", CHOICE, "red", "R-1", choices=["red", "blue"])
@@ -130,3 +141,14 @@ def test_any_value_is_taken_or_refused_by_every_type(value: object) -> None:
         except BadOption:
             continue
         assert option.check(kept) == kept
+
+
+def test_the_first_seat_is_drawn_or_one_that_somebody_sits_on() -> None:
+    option = first_player("R-2", 3)
+    assert option.choices == ["random", "p1", "p2", "p3"]
+    assert [first_seat({"first_player": value}) for value in option.choices] == [-1, 0, 1, 2]
+    check_first_player(2, {"first_player": "random"})
+    check_first_player(2, {"first_player": "p2"})
+    with pytest.raises(BadOption, match="first_player cannot be 'p3' here; expected random or p1 to p2") as info:
+        check_first_player(2, {"first_player": "p3"})
+    assert info.value.data["field"] == "options.first_player"

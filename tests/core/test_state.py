@@ -35,8 +35,12 @@ def test_the_question_goes_to_whoever_is_waited_for() -> None:
 
 @pytest.mark.parametrize(
     ("cells", "seat", "action", "key"),
-    [([0], 1, 1, None), ([0], 1, 0, "not-legal"), ([0], 0, 1, "not-asked"), ([0, 0, 0], 1, 5, "game-over")],
-)
+    [
+        ([0], 1, 1, None), ([0], 1, 0, "not-legal"), ([0], 0, 1, "not-asked"), ([0, 0, 0], 1, 5, "game-over"),
+        ([0], 2, 1, "no-such-seat"), ([0], -1, 1, "no-such-seat"), ([0], 1, 9, "not-an-action"),
+        ([0], 1, -1, "not-an-action"),
+    ],
+)  # fmt: skip
 def test_an_action_is_open_or_there_is_a_reason(cells: list[int], seat: int, action: int, key: str | None) -> None:
     refusal = BOARD.load({"cells": cells}).why_not(seat, action)
     assert (None if refusal is None else refusal.key) == key

@@ -2,6 +2,7 @@
 
 from sixstones.core import registry
 
+registry.game_ids()  # what is found only once must not be forgotten
 _known = dict(registry._games)
 
 from tests.tiny_games.bridge import Bridge  # noqa: E402

@@ -47,8 +47,9 @@ def read_case(path: Path) -> Case:
 
 
 def cases() -> list[Case]:
-    """Every file, and the files that games of `sixstones.games` still lack."""
-    found = [read_case(path) for path in sorted(FOLDER.glob("*/*.txt"))]
+    """Every file, those of default options first, and the files that games of `sixstones.games` still lack."""
+    read = [read_case(path) for path in sorted(FOLDER.glob("*/*.txt"))]
+    found = sorted(read, key=lambda case: (case.game, bool(case.options)))
     have = [case.path for case in found]
     for id in sixstones.game_ids():
         game = sixstones.game(id)

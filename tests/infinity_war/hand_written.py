@@ -221,3 +221,79 @@ PENDING: dict[str, list[Dump]] = {
     ],
 }  # fmt: skip
 PENDING["take_cell"][1]["stack"] = [{"frame": "take_cell", "character": "iron_man", "stone": "stone_time"}]
+
+
+def _before(name: str, who: str, **more: object) -> Dump:
+    """A listed position of an ability before it is announced."""
+    dump = PENDING[name][0]
+    characters = dump["characters"]
+    assert isinstance(characters, dict)
+    ready = {**characters, who: {**characters[who], "used": False}}
+    return {**dump, "phase": "pre", "stack": [], "characters": ready, **more}
+
+
+# Positions with the actions that bring about what random games seldom meet.
+COMING: dict[str, list[tuple[Dump, list[str]]]] = {
+    "trap": [
+        (
+            {
+                "tiles": {"2,2": "battlefield", "3,2": "outrider_general"},
+                "characters": {"iron_man": at("2,2", right="stone_space")},
+            },
+            ["move iron_man 3,2", "continue"],
+        )
+    ],
+    "take_holder": [
+        (
+            _before("take_cell", "gamora", tokens={"4,2": ["energy"], "2,1": ["energy"]}),
+            ["ability gamora", "choose 4,2"],
+        )
+    ],
+    "take_token": [
+        (
+            _before("take_token", "gamora", tokens={"4,2": ["energy", "hero_wong"], "2,1": ["energy"]}),
+            ["ability gamora", "choose 4,2", "from floor"],
+        )
+    ],
+    "turn_way": [
+        ({**PENDING["turn_tile"][0], "phase": "pre", "stack": [], "spent": []}, ["use stone_reality", "choose 4,2"])
+    ],
+    "thanos_take": [
+        (
+            {
+                "phase": "post", "tokens": {"4,3": ["stone_soul", "stone_mind"], "5,1": ["energy"]}, "thanos": "4,3",
+            },
+            ["end turn", "* toss stones"],
+        )
+    ],
+    "guardians_second": [
+        (
+            {
+                "tiles": {"2,2": "battlefield", "3,2": "guardians_ship"}, "characters": {"iron_man": at("2,2")},
+                "options": {"guardians_ship_order": "both_first"},
+            },
+            ["move iron_man 3,2", "continue", "choose 4,4"],
+        )
+    ],
+    "corvus": [
+        (
+            {"tiles": {"3,2": "battlefield", "2,2": "corvus"}, "characters": {"iron_man": at("3,2")}},
+            ["move iron_man 2,2", "continue"],
+        )
+    ],
+    "partner": [
+        ({**PENDING["swap_places"][0], "phase": "pre", "stack": [], "characters": {
+            "rocket": at("3,2"), "thor": at("3,3"), "iron_man": at("4,2"), "spider_man": at("4,2"),
+        }}, ["ability rocket", "choose 4,2"]),
+    ],
+    "turn_tile": [({**PENDING["turn_tile"][0], "phase": "pre", "stack": [], "spent": []}, ["use stone_reality"])],
+    "power": [
+        (
+            {
+                "tiles": {"2,2": "battlefield", "3,2": "rotation_cw", "3,3": "battlefield"},
+                "characters": {"iron_man": at("2,2"), "gamora": at("3,3", right="stone_power")},
+            },
+            ["move iron_man 3,2", "continue"],
+        )
+    ],
+}  # fmt: skip

@@ -76,7 +76,7 @@ async def test_outcomes_of_chance_are_nothing_a_seat_does(people: People) -> Non
     ann = await people("Ann")
     one = await look(ann, await table_of("splendor", ann, BOT), look=0)
     answer = await soon(one.why("first p1"))
-    assert answer == {"key": "not-an-action", "rule": "", "data": {"action": "'first p1'"}}
+    assert answer == {"key": "not-an-action", "rule": "", "data": {"action": "first p1"}}
     war = await look(ann, await table_of("infinity_war", ann, BOT), look=0)
     answer = await soon(war.why("open loki"))
     assert answer is not None

@@ -66,8 +66,8 @@ def round_over(*seats: dict[str, object], game: Game = MARVEL, **fields: object)
     """A position in which the last seat of the round has had its action: only the card that fills a gap is to come."""
     used = [id for one in seats for key in ("team", "hand") for id in cast("list[str]", one.get(key, []))]
     owned = [id for one in seats for id in cast("list[str]", one.get("locations", []))]
-    rows: list[list[str | None]] = [[id for id in cards(game, level) if id not in used][:4] for level in (1, 2, 3)]
-    rows[0][0] = None
+    full = [[id for id in cards(game, level) if id not in used][:4] for level in (1, 2, 3)]
+    rows = [[None, *full[0][1:]], *full[1:]]
     taken = {game.components[id]["tile"] for id in owned}
     free = {part["tile"]: id for id, part in game.components.items() if part["type"] == "location"}
     missing = len(seats) + (game is CLASSIC) - len(owned)

@@ -40,7 +40,7 @@ def test_the_board_fits_a_hundred_columns_and_shows_everybody(language: str) -> 
 
 
 def test_the_board_shows_tiles_tokens_thanos_and_what_waits() -> None:
-    tiles = {"1,1": "teleport", "2,1": "arrow_3 east", "3,1": "loki", "4,2": "stone_soul", "3,2": "battlefield"}
+    tiles = {"1,1": "teleport", "2,1": "arrow_3 east", "3,1": "loki", "4,2": "stone_soul", "3,2": "loki"}
     state = GAME.load(
         {
             "tiles": tiles,

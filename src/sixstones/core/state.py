@@ -145,6 +145,13 @@ class State:
         """At CHANCE: every possible outcome with its whole-number weight, in order of ids; otherwise none."""
         return []
 
+    def certain(self) -> bool:
+        """At CHANCE: whether everybody can tell that only one thing can happen; such a step is in no record.
+
+        Where the outcomes depend on something hidden the answer is no: a missing line would tell what it is.
+        """
+        return len(self.outcomes()) == 1
+
     def sample(self, rng: Rng) -> i64:
         """At CHANCE: one outcome drawn by weight. Depends on the position and the generator alone."""
         listed = self.outcomes()
@@ -191,6 +198,14 @@ class State:
         """How good this looks for the seat, from -1 to 1; by default only the end of the game counts."""
         ended = self.result()
         return 0.0 if ended is None else self.value(ended, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        """A cheap sensible action of a seat that is asked, from one look at the position; by default any at random.
+
+        Searches play on by it where their tree ends, so a microsecond counts, and so does variety.
+        """
+        legal = self.legal(seat)
+        return legal[rng.below(len(legal))]
 
     # Helpers for games.
 

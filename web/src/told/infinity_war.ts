@@ -74,7 +74,15 @@ export interface View {
   ending: string;
   game: string;
   gauntlet: number | null;
+  goals: {
+    heroes: number;
+    stones: number;
+  };
+  heroes_out: number;
   last_turns: number;
+  limits: {
+    turns: number;
+  };
   number: number;
   options: Options;
   phase: string;
@@ -550,7 +558,6 @@ export interface Asks {
 /** The components by their type. */
 export interface Components {
   ability: {
-    picks: string;
     rule: string;
     type: string;
   };
@@ -560,11 +567,13 @@ export interface Components {
     type: string;
   };
   gauntlet: {
+    rule: string;
     sides: string[];
     type: string;
   };
   standee: {
     base: string;
+    rule: string;
     type: string;
   };
   team: {
@@ -573,6 +582,7 @@ export interface Components {
     type: string;
   };
   tile: {
+    count?: number;
     direction?: string;
     exits?: string[];
     kind: string;
@@ -589,15 +599,17 @@ export interface Components {
     token_rule?: string;
     trap: boolean;
     trap_rule: string;
+    trigger: string;
     type: string;
-    use?: string;
   };
   tile_kind: {
+    count?: number;
     points?: number;
     rule: string;
     slot?: string;
     token_rule?: string;
     trap: boolean;
+    trap_rule: string;
     trigger: string;
     type: string;
   };
@@ -607,6 +619,7 @@ export interface Components {
     type: string;
   };
   token_kind: {
+    count: number;
     points: number;
     slot: string;
     token_rule: string;

@@ -170,7 +170,6 @@ export interface Components {
     type: string;
   };
   token: {
-    rule: string;
     sort: string;
     type: string;
   };

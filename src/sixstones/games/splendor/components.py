@@ -179,11 +179,8 @@ def component_table(box: Box) -> dict[str, dict[str, object]]:
         if face.name:
             found[face.id]["name"] = face.name
     for kind, token in enumerate(box.token_names):
-        found[token] = {"type": "token", "sort": "colour", "rule": "SP-3.4"}  # the rule by which a player gets one
-        if kind == WILD:
-            found[token].update({"sort": "wild", "rule": "SP-6.3"})
-        elif kind == GREEN:
-            found[token].update({"sort": "time", "rule": "SP-10.3"})
+        sort = "colour" if kind < COLOURS else "wild" if kind == WILD else "time"
+        found[token] = {"type": "token", "sort": sort}
     if not box.classic:
         found["avengers_tile"] = {"type": "tile", "points": int(TILE_POINTS), "tags": int(TAGS_FOR_TILE)}
         found["gauntlet_tile"] = {"type": "tile", "points": 0}

@@ -15,7 +15,7 @@ def impossible(box: Box, text: str) -> Refusal | None:
             return None
     for token in tokens:
         if token == box.token_names[WILD]:
-            return Refusal("SP-3.5", "only-with-reserve", {"token": token})
+            return Refusal(box.rule("SP-3.5", "SP-6.8"), "only-with-reserve", {"token": token})
         if token not in box.colours:
             return Refusal("SP-3.5", "only-with-level-three", {"token": token})
     return Refusal("SP-3.3", "not-together")

@@ -21,6 +21,7 @@ from sixstones.core.reading import (
 )
 from sixstones.core.vecs import vec
 from sixstones.games.splendor import ending, frames, setup, turn
+from sixstones.games.splendor.checking import check
 from sixstones.games.splendor.components import (
     COLOURS,
     GREEN,
@@ -35,7 +36,6 @@ from sixstones.games.splendor.components import (
     WILD,
     WILD_TOKENS,
 )
-from sixstones.games.splendor.contradictions import check
 
 if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor

@@ -42,7 +42,7 @@ def test_an_owned_location_needs_its_bonuses() -> None:
     few = ASGARD.split()[1:]
     assert look(MARVEL.load({**seats(team=ASGARD.split(), locations=["asgard"]), "locations": ["attilan"], "rows": []}))
     refused({"seats": [{"team": few, "locations": ["asgard"]}]}, "seats[0].locations", "SP-9.2")
-    noble = {"seats": [{}, {"locations": ["noble_white_blue"]}]}
+    noble: dict[str, object] = {"seats": [{}, {"locations": ["noble_white_blue"]}]}
     refused(noble, "seats[1].locations", "SP-9.2", CLASSIC)
 
 
