@@ -62,7 +62,7 @@ class Told:
         steps = iter(record["steps"])
 
         def choose(state: State) -> int:
-            if state.actor == CHANCE and len(state.outcomes()) == 1:
+            if state.actor == CHANCE and state.certain():
                 return int(state.outcomes()[0][0])
             return int(self.game.parse(next(steps).partition(" ")[2]))
 
