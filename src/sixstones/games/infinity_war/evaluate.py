@@ -60,6 +60,7 @@ DREAD: Final = 0.12  # the chance that Thanos wins with five Stones in the box; 
 HASTE: Final = 0.02  # a main action still to come may be a bad one: no reason to put it off
 ENOUGH: Final = 50.0  # turns of each team after which impatience begins
 LONG: Final = 60.0  # and in how many more it has grown to what follows
+MOST: Final = 10.0  # times that it grows to
 IMPATIENCE: Final = 0.3  # what all tiles closed take off then; the last ones count most
 STEP_AWAY: Final = 0.01  # and each step to the nearest of them
 
@@ -78,10 +79,11 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
         if other != seat:
             ahead = weighed(terms(s, seat, other), WEIGHTS, late) - own
             sum += exp(ahead if ahead < 30.0 else 30.0)
-    value = SURE * (2.0 * (1.0 - _dread(s)) / sum - 1.0) - _impatience(s, seat)
+    value = SURE * (2.0 * (1.0 - _dread(s)) / sum - 1.0)
+    loss = _impatience(s, seat)
     if s.phase == st.PRE and controller(s) == seat:
-        value -= HASTE
-    return value if value > -1.0 else -1.0
+        loss += HASTE
+    return (value - loss) / (1.0 + loss)  # never below -1, and never so low that nothing matters any more
 
 
 def _dread(s: "InfinityWar") -> float:
@@ -95,8 +97,8 @@ def _impatience(s: "InfinityWar", seat: i64) -> float:
     weight = (float(s.turn) / float(s.seats) - ENOUGH) / LONG
     if s.closed == 0 or weight <= 0.0:
         return 0.0
-    if weight > 3.0:
-        weight = 3.0
+    if weight > MOST:
+        weight = MOST
     away = min(_to_closed(s, s.spot[seat * 2]), _to_closed(s, s.spot[seat * 2 + 1]))
     return weight * (IMPATIENCE * sqrt(float(s.closed) / float(TILES)) + STEP_AWAY * float(away))
 
