@@ -171,14 +171,14 @@ def _after(s: "SuperheroBattle", at: i64, author: i64) -> None:
     if author < 0 or lost == 0 or not is_in(s, author) or only_one_side(s):
         drop(s)
         return
-    if not has_window(s, author, v.AFTERWARDS):
+    if not has_window(s, author, v.AFTER_DAMAGE):
         drop(s)
         return
     seat = _next(s, at, lost)
     if seat < 0:
         drop(s)
     else:
-        offer(s, author, v.AFTERWARDS, seat)
+        offer(s, author, v.AFTER_DAMAGE, seat)
 
 
 # Gaining.
