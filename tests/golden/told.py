@@ -57,12 +57,12 @@ class Told:
         self._follow(self.game.start(case.players, case.options), choose)
 
     def replay(self, path: Path) -> None:
-        """A recorded game; chance with one outcome is in no record."""
+        """A recorded game; what everybody could foresee of chance is in no record."""
         record = json.loads(path.read_text("utf-8"))
         steps = iter(record["steps"])
 
         def choose(state: State) -> tuple[int, int]:
-            if state.actor == CHANCE and len(state.outcomes()) == 1:
+            if state.actor == CHANCE and state.certain():
                 return int(CHANCE), int(state.outcomes()[0][0])
             who, _, text = next(steps).partition(" ")
             return int(CHANCE) if who == "*" else int(who), int(self.game.parse(text))
