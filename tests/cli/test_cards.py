@@ -40,13 +40,13 @@ def test_a_wrong_file_is_refused_with_file_entry_field_and_what_was_expected(run
     path.write_text(OWN.replace('op = "draw"', 'op = "drow"'), "utf-8")
     found = run("cards", "superhero_battle", "--check", str(path))
     assert found.code == 2
-    assert f"{path}: hero drax, field program[0].op: 'drow' stands there; expected one of damage" in found.err
-    assert "Traceback" not in found.err
+    assert f"{path}: hero drax, field program[0].op: 'drow' stands there; expected one of damage" in found.complaint
+    assert "Traceback" not in found.complaint
 
 
 def test_unreadable_files_and_games_without_card_files(run: Run, tmp_path: Path) -> None:
-    assert "cannot be read" in run("cards", "superhero_battle", "--check", str(tmp_path / "none.toml")).err
-    assert "takes no card files" in run("cards", "splendor", "--check", str(DATA)).err
+    assert "cannot be read" in run("cards", "superhero_battle", "--check", str(tmp_path / "none.toml")).complaint
+    assert "takes no card files" in run("cards", "splendor", "--check", str(DATA)).complaint
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\x00\xfe")
     assert run("cards", "superhero_battle", "--check", str(binary)).code == 2

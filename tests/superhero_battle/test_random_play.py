@@ -16,7 +16,6 @@ from tests.kit import option_sets
 from tests.superhero_battle.invariants import Step, check, next_action
 from tests.superhero_battle.positions import GAME, NAMES
 
-SOAK = bool(os.environ.get("SIXSTONES_SOAK"))
 TEAMS: list[tuple[int, str]] = [(4, "two"), (6, "two"), (6, "three"), (8, "two"), (8, "four")]
 HEROES = [id for id, part in GAME.components.items() if part["type"] == "hero"]
 FIELDS = [id for id, part in GAME.components.items() if part["type"] == "battlefield"]
@@ -40,7 +39,7 @@ def test_whole_games_keep_cards_energy_and_tactics(players: int) -> None:
 @pytest.mark.rule("SB-INV-5", "SB-INV-6", "SB-INV-7", "SB-INV-8")
 @pytest.mark.parametrize(("players", "teams"), TEAMS)
 def test_team_games_keep_to_the_order_of_play(players: int, teams: str) -> None:
-    assert watch(GAME.start(players, {"team_mode": teams}), 5, 100_000 if SOAK else 400).side(0) >= 0
+    assert watch(GAME.start(players, {"team_mode": teams}), 5, 400).side(0) >= 0
 
 
 SWITCHES = [options for options in option_sets(GAME, 4) if "first_player" not in options]
@@ -49,7 +48,7 @@ SWITCHES = [options for options in option_sets(GAME, 4) if "first_player" not in
 @pytest.mark.rule("SB-INV-9", "SB-INV-10", "SB-INV-13", "SB-INV-14")
 @pytest.mark.parametrize("options", SWITCHES, ids=lambda options: "-".join(f"{k}={o}" for k, o in options.items()))
 def test_every_switch(options: dict[str, Any]) -> None:
-    assert watch(GAME.start(4, options), 9, 100_000 if SOAK else 500).turn > 0
+    assert watch(GAME.start(4, options), 9, 500).turn > 0
 
 
 def battle(heroes: list[str], field: str) -> State:
@@ -62,13 +61,12 @@ def battle(heroes: list[str], field: str) -> State:
 @pytest.mark.rule("SB-INV-11", "SB-INV-12", "SB-INV-17")
 @pytest.mark.parametrize("field", FIELDS)
 def test_every_battlefield(field: str) -> None:
-    for seed in range(3 if SOAK else 1):
-        others = [FIELDS[n] for n in range(24) if FIELDS[n] != field]
-        seats = [{"hand": [], "wins": 0}, {"hand": NAMES[:2]}, {"hand": []}]
-        d = {"players": 3, "seats": seats, "played_battlefields": others, "options": {"boxes_in_play": "both"}}
-        state = GAME.load(d)  # one hero is left: he wins, and the next battle is on the only battlefield in the deck
-        watch(state, seed, 150)
-        assert state.dump()["battle"] >= 2  # type: ignore[operator]
+    others = [id for id in FIELDS if id != field]
+    seats = [{"hand": [], "wins": 0}, {"hand": NAMES[:2]}, {"hand": []}]
+    d = {"players": 3, "seats": seats, "played_battlefields": others, "options": {"boxes_in_play": "both"}}
+    state = GAME.load(d)  # one hero is left: he wins, and the next battle is on the only battlefield in the deck
+    watch(state, 1, 150)
+    assert state.dump()["battle"] >= 2  # type: ignore[operator]
 
 
 PAIRS = list(combinations(HEROES, 2))
@@ -77,11 +75,29 @@ PAIRS = list(combinations(HEROES, 2))
 @pytest.mark.rule("SB-INV-15", "SB-INV-16", "SB-INV-19", "SB-INV-20")
 @pytest.mark.parametrize("chunk", range(10))
 def test_every_pair_of_heroes(chunk: int) -> None:
-    """In the soak all of them for a whole battle, here a few steps of each."""
+    """A few steps of each pair; `make soak` plays whole battles."""
+    meet(chunk, 12)
+
+
+def meet(chunk: int, steps: int) -> None:
     for n, (one, two) in enumerate(PAIRS):
         if n % 10 == chunk:
             third = [hero for hero in HEROES if hero not in (one, two)][n % 18]
-            watch(battle([one, two, third], FIELDS[n % 24]), n, 400 if SOAK else 12)
+            watch(battle([one, two, third], FIELDS[n % 24]), n, steps)
+
+
+soak = [pytest.mark.soak, pytest.mark.skipif(not os.environ.get("SIXSTONES_SOAK"), reason="long: make soak")]
+
+
+@pytest.mark.parametrize("chunk", [pytest.param(n, marks=soak) for n in range(10)])
+def test_every_pair_of_heroes_for_whole_games(chunk: int) -> None:
+    meet(chunk, 100_000)
+
+
+@pytest.mark.parametrize("players", [pytest.param(n, marks=soak) for n in range(2, 9)])
+def test_every_option_value_for_whole_games(players: int) -> None:
+    for seed, options in enumerate(option_sets(GAME, players)):
+        watch(GAME.start(players, options), seed)
 
 
 @pytest.mark.rule("SB-INV-21")

@@ -43,13 +43,13 @@ CARRIED: Final[i64] = 8
 STEPS_TO_BATTLEFIELD: Final[i64] = 9
 HALF_AND_TWIN: Final[i64] = 10
 STEPS_TO_TWIN: Final[i64] = 11
-HALF: Final[i64] = 12
+HALF_CARRIED: Final[i64] = 12
 ENERGY_CARRIED: Final[i64] = 13
 HERO_IN_SIGHT: Final[i64] = 14
 EXPLORER: Final[i64] = 15
 DANGER: Final[i64] = 16
 DANGER_OF_THANOS: Final[i64] = 17
-TURN: Final[i64] = 18
+OWN_TURN: Final[i64] = 18
 
 NOTHING: Final = vec[float]([0.0 for _ in range(COUNT)])
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "evaluate.csv", TERMS, "weight")
@@ -60,8 +60,9 @@ DREAD: Final = 0.12  # the chance that Thanos wins with five Stones in the box; 
 HASTE: Final = 0.02  # a main action still to come may be a bad one: no reason to put it off
 ENOUGH: Final = 50.0  # turns of each team after which impatience begins
 LONG: Final = 60.0  # and in how many more it has grown to what follows
+MOST: Final = 10.0  # times that it grows to
 IMPATIENCE: Final = 0.3  # what all tiles closed take off then; the last ones count most
-STEP: Final = 0.01  # and each step to the nearest of them
+STEP_AWAY: Final = 0.01  # and each step to the nearest of them
 
 
 def evaluate(s: "InfinityWar", seat: i64) -> float:
@@ -78,10 +79,11 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
         if other != seat:
             ahead = weighed(terms(s, seat, other), WEIGHTS, late) - own
             sum += exp(ahead if ahead < 30.0 else 30.0)
-    value = SURE * (2.0 * (1.0 - _dread(s)) / sum - 1.0) - _impatience(s, seat)
+    value = SURE * (2.0 * (1.0 - _dread(s)) / sum - 1.0)
+    loss = _impatience(s, seat)
     if s.phase == st.PRE and controller(s) == seat:
-        value -= HASTE
-    return value if value > -1.0 else -1.0
+        loss += HASTE
+    return (value - loss) / (1.0 + loss)  # never below -1, and never so low that nothing matters any more
 
 
 def _dread(s: "InfinityWar") -> float:
@@ -95,10 +97,10 @@ def _impatience(s: "InfinityWar", seat: i64) -> float:
     weight = (float(s.turn) / float(s.seats) - ENOUGH) / LONG
     if s.closed == 0 or weight <= 0.0:
         return 0.0
-    if weight > 3.0:
-        weight = 3.0
+    if weight > MOST:
+        weight = MOST
     away = min(_to_closed(s, s.spot[seat * 2]), _to_closed(s, s.spot[seat * 2 + 1]))
-    return weight * (IMPATIENCE * sqrt(float(s.closed) / float(TILES)) + STEP * float(away))
+    return weight * (IMPATIENCE * sqrt(float(s.closed) / float(TILES)) + STEP_AWAY * float(away))
 
 
 def progress(s: "InfinityWar") -> float:
@@ -123,7 +125,7 @@ def terms(s: "InfinityWar", viewer: i64, seat: i64) -> vec[float]:
         found[ENERGY_AT_BASE] = float(bit_count(at_base & ENERGIES))
         found[HEROES_AT_BASE] = float(bit_count(at_base & HEROES))
     if controller(s) == seat:
-        found[TURN] = 1.0
+        found[OWN_TURN] = 1.0
     for c in range(seat * 2, seat * 2 + 2):
         _character(s, c, found)
     return found
@@ -161,7 +163,7 @@ def _half(s: "InfinityWar", c: i64, twin: i64, found: vec[float]) -> None:
             found[STEPS_TO_TWIN] += float(distance(s.spot[c], spot)) / 10.0
             return
     if s.supply & twin != 0:
-        found[HALF] += 1.0
+        found[HALF_CARRIED] += 1.0
 
 
 def _to_battlefield(s: "InfinityWar", c: i64) -> i64:
