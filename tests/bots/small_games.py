@@ -2,6 +2,7 @@
 
 from sixstones.core.facts import CHANCE, OVER, Event, Result
 from sixstones.core.game import Game
+from sixstones.core.rng import Rng
 from sixstones.core.state import State
 
 
@@ -44,6 +45,9 @@ class SmallState(State):
 
     def evaluate(self, seat: int) -> float:
         return self.worth.get(self.room, 0.0)
+
+    def policy(self, seat: int, rng: Rng) -> int:
+        return len(self.rooms[self.room]) - 1
 
     def dump(self) -> dict[str, object]:
         return {**self.head(), "room": self.room}

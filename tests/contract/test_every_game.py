@@ -80,6 +80,10 @@ def test_the_contract_holds_at_every_step(id: str, players: int, options: dict[s
             lengths |= {len(state.features(s)) for s in range(players)}
             assert all(-1 <= state.evaluate(s) <= 1 for s in range(players))
             assert (state.result() is None) == (state.actor != OVER)
+            if state.actor >= 0:
+                before = state.dump()
+                assert state.policy(state.actor, sixstones.Rng(index)) in state.legal(state.actor)
+                assert state.dump() == before
     assert len(lengths) == 1
 
 

@@ -86,6 +86,7 @@ def allowed(package: str) -> set[str]:
         found |= {f"game-title-{game.id}", f"game-blurb-{game.id}"}
         parts = {part for action in range(game.actions.total) for part in game.actions.parts(action)}
         found |= {f"name-{part}" for part in parts}
+        found |= {f"name-{'-'.join(game.actions.parts(action))}" for action in range(game.actions.total)}
         if not game.frames.rows:
             found |= {key for key in own(package, "en") if key.startswith("ask-")}
     return found | set(shared("en"))

@@ -6,6 +6,7 @@ import os
 import pytest
 
 import sixstones
+from sixstones.arena import simulate
 from sixstones.core.facts import CHANCE
 from tests.kit import game_sizes, option_sets, walk
 
@@ -31,3 +32,10 @@ def test_hundreds_of_games_end_and_every_position_loads(id: str, players: int) -
                 for viewer in [None, *range(players)]:
                     assert state.resample(viewer, sixstones.Rng(seed)).view(viewer) == state.view(viewer)
         assert state.result() is not None, f"seed {seed} did not end"
+
+
+def test_games_of_infinity_war_between_bots_end_by_the_rules() -> None:
+    """At most one in twenty is ended by the limit of turns."""
+    for bots in (["greedy", "greedy"], ["novice", "greedy"], ["apprentice", "greedy"], ["apprentice", "apprentice"]):
+        summary = simulate("infinity_war", bots, 60, seed=1)
+        assert summary.reasons().get("turn_cap", 0) <= 3, bots

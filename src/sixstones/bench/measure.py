@@ -9,15 +9,19 @@ import time
 from collections.abc import Callable
 
 from sixstones.bots.playout import playout, playout_with_clones
+from sixstones.bots.search.search import Search
+from sixstones.bots.search.settings import Settings
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.game import Game
 from sixstones.core.registry import game as find_game
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 
+SEARCH = "search"  # the name of the figure, here and with the peers
 POSITIONS = 40  # positions of random games that single calls are measured on
 LONGEST = 20_000  # decisions after which a random game is given up
 CLONES = 5_000
+SIMULATIONS = 20_000  # of one search, as many as a strong bot makes for a decision
 
 
 def drive(state: State, rng: Rng) -> int:
@@ -216,6 +220,24 @@ def microseconds(game: Game, players: int, seconds: float, seed: int) -> dict[st
     return {name: _per_call(call, seconds) for name, call in calls.items()}
 
 
+def simulations(game: Game, players: int, seconds: float, seed: int) -> float:
+    """Simulations per second of a search at the opening, rollouts cut short by `evaluate`."""
+    rng = Rng(seed)
+    state = game.start(players)
+    state.settle(rng)
+    done = 0
+    started = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        search = Search(state, state.actor, Settings(), rng)
+        while search.done < SIMULATIONS and spent < seconds:
+            for _ in range(SIMULATIONS // 50):
+                search.simulate()
+            spent = time.process_time() - started
+        done += int(search.done)
+    return done / spent
+
+
 def bytes_per_clone(game: Game, players: int, seed: int) -> float:
     """Memory of one position, from the growth of the process; 0 where the system does not tell."""
     position = Sights(game, players, seed).decisions[POSITIONS // 2]
@@ -244,6 +266,7 @@ def measure(game_id: str, players: int, seconds: float, seed: int) -> dict[str, 
             **microseconds(game, players, seconds / 4, seed),
             **round_of_choices(game, players, seconds, seed),
         },
+        "search": {SEARCH: simulations(game, players, seconds, seed)},
         "memory": {"bytes": bytes_per_clone(game, players, seed)},
     }
 

@@ -1,6 +1,7 @@
 """OpenSpiel's hanabi for comparison. Runs in an environment of its own, which has pyspiel and not sixstones.
 
-Answers each line on its input (players and seconds) with a line of JSON: player decisions per second of CPU time.
+Answers each line on its input (players and seconds) with a line of JSON: player decisions per second of CPU time, and
+simulations per second of its C++ search, on gin_rummy since it does not take hanabi (rewards before the end).
 """
 
 import json
@@ -8,6 +9,8 @@ import random
 import sys
 import time
 from typing import Any
+
+PEER_SIMULATIONS = 200
 
 
 def inside(pyspiel: Any, game: Any, players: int, seconds: float, seed: int) -> float:
@@ -54,6 +57,26 @@ def drive(game: Any, seconds: float, seed: int, clones: bool) -> float:
     return decisions / spent
 
 
+def simulations(pyspiel: Any, seconds: float, seed: int) -> float:
+    """Monte Carlo tree search in C++ after the deal, one random rollout a simulation."""
+    rng = random.Random(seed)
+    game = pyspiel.load_game("gin_rummy")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.chance_outcomes())[0])
+    bot = pyspiel.MCTSBot(
+        game, pyspiel.RandomRolloutEvaluator(1, seed), 1.4, PEER_SIMULATIONS, 1000, False, seed, False
+    )
+    done = 0
+    started = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        bot.mcts_search(state)
+        done += PEER_SIMULATIONS
+        spent = time.process_time() - started
+    return done / spent
+
+
 def main() -> None:
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
@@ -65,7 +88,8 @@ def main() -> None:
             "from Python": drive(game, float(seconds), int(seed), False),
             "from Python + clone": drive(game, float(seconds), int(seed), True),
         }
-        print(json.dumps({"rates": rates}), flush=True)
+        search = {"search": simulations(pyspiel, float(seconds), int(seed))}
+        print(json.dumps({"rates": rates, "search": search}), flush=True)
 
 
 if __name__ == "__main__":

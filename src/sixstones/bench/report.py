@@ -12,6 +12,7 @@ from rich.table import Table
 RATES = "decisions/s"
 MICROSECONDS = "µs"
 BYTES = "bytes"
+SIMULATIONS = "simulations/s"
 SECONDS = "s"
 
 
@@ -23,11 +24,13 @@ class Targets:
     over_peer_inside: float | None = None
     over_peer_python: float | None = None
     clone_microseconds: float | None = None
+    simulations: float | None = None  # of a search, with two players
+    simulations_over_peer: float | None = None
     round_over_half: float | None = None  # a round of choices of eight over one of four
 
 
 TARGETS = {
-    "splendor": Targets(over_peer_inside=2.0, over_peer_python=4.0),
+    "splendor": Targets(over_peer_inside=2.0, over_peer_python=4.0, simulations=40_000.0, simulations_over_peer=10.0),
     "infinity_war": Targets(over_peer_inside=1.0, over_peer_python=1.5, clone_microseconds=3.0),
     "superhero_battle": Targets(
         over_peer_inside=2.0, over_peer_python=3.0, clone_microseconds=1.5, round_over_half=3.0
@@ -52,7 +55,7 @@ class Row:
         slow, fast = self.figures.get("interpreted"), self.figures.get("compiled")
         if slow is None or fast is None or self.unit == BYTES:
             return None
-        return fast / slow if self.unit == RATES else slow / fast
+        return fast / slow if self.unit in (RATES, SIMULATIONS) else slow / fast
 
     def over_peer(self) -> float | None:
         """How many times faster the compiled build is than the peer."""
@@ -82,6 +85,12 @@ class Report:
             fast = row.figures.get("compiled")
             if row.what == "clone" and fast is not None and targets.clone_microseconds is not None:
                 found.append(_at_most(f"{row.case}: clone", fast, targets.clone_microseconds, MICROSECONDS))
+            if row.unit == SIMULATIONS and row.case.endswith(" 2p") and fast is not None:
+                if targets.simulations is not None:
+                    met = fast >= targets.simulations
+                    found.append((f"{row.case}: search", f"{fast:,.0f}/s", f"≥ {targets.simulations:,.0f}/s", met))
+                if peer is not None and targets.simulations_over_peer is not None:
+                    found.append(_at_least(f"{row.case}: search over gin_rummy", peer, targets.simulations_over_peer))
             half = self._figure(row.case.replace(" 8p", " 4p"), row.what) if row.case.endswith(" 8p") else None
             if row.what == "round of choices" and fast and half and targets.round_over_half is not None:
                 told = f"{row.case}: {row.what} over 4p"
@@ -182,7 +191,8 @@ def markdown(report: Report) -> str:
         "Player decisions per second in random play; chance steps are carried out, not counted. *Inside*: the loop",
         "is part of the build; *from Python*: an interpreted loop calls `legal`, `apply` and `settle`; *+ clone*: one",
         "fresh copy per decision. *hanabi* is OpenSpiel's C++ game with two uniform random bots, measured in the same",
-        "rounds. Import and first move are by the clock, in a fresh process.",
+        "rounds. *Search* counts simulations of a search at the opening, rollouts cut short by `evaluate`; its peer is",
+        "OpenSpiel's C++ search on gin_rummy. Import and first move are by the clock, in a fresh process.",
         "",
         *_markdown_table(HEADINGS, [_cells(row) for row in report.rows], 3),
         "",

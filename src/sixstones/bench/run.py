@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sixstones.bench.report import BYTES, MICROSECONDS, RATES, SECONDS, Report, Row
+from sixstones.bench.report import BYTES, MICROSECONDS, RATES, SECONDS, SIMULATIONS, Report, Row
 from sixstones.bench.workers import Worker, build_worker, builds, first_move_seconds, peer_worker
 from sixstones.core.errors import BadOption
 from sixstones.core.game import Game
@@ -12,7 +12,7 @@ from sixstones.core.registry import game as find_game
 PLAYERS = (2, 4)
 MANY_PLAYERS = 8
 PEER_PLAYERS = 2
-UNITS = {"rates": RATES, "microseconds": MICROSECONDS, "memory": BYTES}
+UNITS = {"rates": RATES, "search": SIMULATIONS, "microseconds": MICROSECONDS, "memory": BYTES}
 
 Case = tuple[str, int]
 

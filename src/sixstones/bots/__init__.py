@@ -2,7 +2,7 @@
 
 >>> from sixstones.bots import bot_names, make_bot
 >>> bot_names()
-['greedy', 'random']
+['novice', 'apprentice', 'adept', 'expert', 'master', 'greedy', 'random']
 >>> make_bot("greedy")
 <Bot greedy>
 """
@@ -12,12 +12,21 @@ from collections.abc import Callable
 
 from sixstones.bots.bot import Bot, choose_for
 from sixstones.bots.greedy import GreedyBot
+from sixstones.bots.ladder import LEVELS, LevelBot
 from sixstones.bots.random_bot import RandomBot
 from sixstones.core.errors import UnknownBot
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "choose_for", "make_bot", "register_bot"]
+__all__ = ["LEVELS", "Bot", "UnknownBot", "bot_names", "choose_for", "make_bot", "register_bot"]
 
-_makers: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+_makers: dict[str, Callable[[], Bot]] = {
+    "novice": lambda: LevelBot(1),
+    "apprentice": lambda: LevelBot(2),
+    "adept": lambda: LevelBot(3),
+    "expert": lambda: LevelBot(4),
+    "master": lambda: LevelBot(5),
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
 
 
 def register_bot(name: str, maker: Callable[[], Bot]) -> None:
@@ -26,8 +35,8 @@ def register_bot(name: str, maker: Callable[[], Bot]) -> None:
 
 
 def bot_names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
-    return sorted(_makers)
+    """The names of all bots: the levels of the ladder from below, then the others in alphabetical order."""
+    return [*LEVELS, *sorted(name for name in _makers if name not in LEVELS)]
 
 
 def make_bot(name: str) -> Bot:

@@ -22,6 +22,9 @@ class Bot:
         """
         raise NotImplementedError(f"{self.name}: choose")
 
+    def keep_time(self) -> None:
+        """From now on answer within the time this bot promises, if it promises any; choices may depend on the clock."""
+
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
 

@@ -12,6 +12,7 @@ from sixstones.core.state import State
 SAMPLES: Final[i64] = 4  # how often chance is tried before its value is believed
 DEPTH: Final[i64] = 4  # steps of one compound choice
 NODES: Final[i64] = 2000  # positions looked at for one decision
+FINISH: Final[i64] = 8  # quick steps that bring a turn to its end where the look ahead stops
 DELAY: Final = 1e-6  # of two ways to the same end the shorter is better, or a turn of free steps never ends
 
 
@@ -50,7 +51,7 @@ class GreedyBot(Bot):
         turn = state.turn
         after = state.clone()
         after.apply(seat, action)
-        if after.actor != CHANCE:
+        if after.actor != CHANCE or state.game.weighs_chance:
             return self._value(after, seat, turn, depth, nodes - 1, rng)
         tries = max(1, min(self.samples, nodes // 2))
         total = 0.0
@@ -62,13 +63,22 @@ class GreedyBot(Bot):
 
     def _value(self, state: State, seat: i64, turn: i64, depth: i64, nodes: i64, rng: Rng) -> float:
         """How good a position is: that of the best further step while the seat is still in the same turn."""
-        if state.actor != seat or state.turn != turn or depth == 0:
+        if state.actor != seat or state.turn != turn:
             return state.evaluate(seat)
         legal = state.legal(seat)
-        if nodes < len(legal):
-            return state.evaluate(seat)
+        if depth == 0 or nodes < len(legal):
+            return self._finished(state, seat, turn, rng)
         share = nodes // len(legal)
         highest = -2.0
         for action in legal:
             highest = max(highest, self._after(state, seat, action, depth - 1, share, rng) - DELAY)
         return highest
+
+    def _finished(self, state: State, seat: i64, turn: i64, rng: Rng) -> float:
+        """Where the look ahead ends in the middle of a turn, the turn is brought to its end before it is judged."""
+        steps: i64 = 0
+        while state.actor == seat and state.turn == turn and steps < FINISH:
+            state.apply(seat, state.policy(seat, rng))
+            state.settle(rng)
+            steps += 1
+        return state.evaluate(seat)

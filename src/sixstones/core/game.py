@@ -23,7 +23,8 @@ class Game:
     default view. `payoff` says whose gain is whose: EACH for himself, TEAMS, or all TOGETHER (`State.side`).
     `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie.
     `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if any;
-    `phrases` are the messages that texts of cards are composed of.
+    `phrases` are the messages that texts of cards are composed of. `weighs_chance` says that `evaluate` already
+    weighs what chance is about to bring: a bot need not try it out.
     """
 
     def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
@@ -36,6 +37,7 @@ class Game:
         self.frames: Frames = Frames([])
         self.folder = ""
         self.card_option = ""
+        self.weighs_chance = False
         self.phrases: list[str] = []
         self.actions: Catalogue = Catalogue()
         self.options: list[Option] = []

@@ -21,7 +21,9 @@ def answer(line: str) -> dict[str, object]:
     question = json.loads(line)
     signal.alarm(int(question["seconds"]) + GRACE_SECONDS)  # nobody is left to end us if the server was killed
     state = game(question["game"]).load(question["position"])
-    chosen = choose_for(make_bot(question["bot"]), state, question["seat"], os_rng())
+    bot = make_bot(question["bot"])
+    bot.keep_time()
+    chosen = choose_for(bot, state, question["seat"], os_rng())
     return {"text": state.game.text(chosen)}
 
 

@@ -101,6 +101,11 @@ export interface View {
     last: string | null;
     member: boolean;
     order: string;
+    perils: Record<string, {
+      amount: number;
+      cause: string;
+      rule: string;
+    }> | null;
     pick: string[] | null;
     place: number;
     series: {
@@ -122,6 +127,7 @@ export interface View {
     trap: boolean;
   }[];
   target: number;
+  trap_damage: number;
   turn: number;
   waiting: number[];
 }

@@ -13,6 +13,7 @@ from sixstones.games.infinity_war import (
     evaluate,
     features,
     notation,
+    policy,
     questions,
     refusals,
     stack,
@@ -161,6 +162,9 @@ class InfinityWar(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        return policy.policy(self, rng)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)

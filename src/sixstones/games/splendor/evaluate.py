@@ -1,70 +1,116 @@
 """What the bots of this game know about good positions.
 
-A seat is worth its points, its bonuses (more while the game is young and where cards ask for them), the parts of the
-Gauntlet condition it has, its nearness to locations and to the cards it can buy next. A position is as good as the
-seat is ahead of its best rival.
+Every seat has a worth: its terms (points, bonuses, tokens, nearness to locations, cards it can get next, parts of the
+Gauntlet condition) by weights fitted to outcomes (`data/evaluate.csv`). The chance of a seat to win is its share of
+the exponentials of all worths.
 """
 
-from math import tanh
-from typing import TYPE_CHECKING
+from math import exp
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sixstones.core.vecs import vec
+from sixstones.core.weights import read_weights, weighed
 from sixstones.games.splendor import ending, frames
-from sixstones.games.splendor.components import COLOURS, GREEN, HAND, KINDS, LEVELS, ROW, WILD
+from sixstones.games.splendor.components import COLOURS, DATA, GREEN, HAND, KINDS, LEVELS, ROW, WILD
 from sixstones.games.splendor.legal import missing_tokens
+from sixstones.games.splendor.view import knows
 
 if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor
 
+TERMS: Final = [
+    "points", "points_squared", "first_bonuses", "second_bonuses", "third_bonuses", "more_bonuses", "tokens", "grey",
+    "reserved", "locations", "nearest_location", "best_card", "second_card", "third_card", "turn_to_come",
+    "qualified", "time_stone", "tags", "avengers_tile",
+]  # fmt: skip
+COUNT: Final[i64] = 19
+POINTS: Final[i64] = 0
+POINTS_SQUARED: Final[i64] = 1
+BONUSES: Final[i64] = 2  # first, second, third, more
+TOKENS: Final[i64] = 6
+GREY: Final[i64] = 7
+RESERVED: Final[i64] = 8
+LOCATIONS: Final[i64] = 9
+NEAREST: Final[i64] = 10
+CARDS: Final[i64] = 11  # best, second, third
+TURN_TO_COME: Final[i64] = 14
+QUALIFIED: Final[i64] = 15
+TIME_STONE: Final[i64] = 16
+TAGS: Final[i64] = 17
+TILE: Final[i64] = 18
+
+SURE: Final = 0.95  # a game won is better than one that will be won: nobody who leads puts off the end
+NOTHING: Final = vec[float]([0.0 for _ in range(COUNT)])
+MARVEL_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, "marvel")
+CLASSIC_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, "classic")
+
 
 def evaluate(s: "Splendor", seat: i64) -> float:
+    """From -1 to 1: twice the chance to win, less one."""
     if s.stage == frames.ENDED:
         ended = ending.result(s)
         return 0.0 if ended is None else s.value(ended, seat)
-    best = -1000.0
+    weights = CLASSIC_WEIGHTS if s.box.classic else MARVEL_WEIGHTS
+    late = progress(s)
+    own = weighed(terms(s, seat, seat), weights, late)
+    sum = 1.0
     for other in range(s.seats):
         if other != seat:
-            worth = _worth(s, other, False)
-            if worth > best:
-                best = worth
-    return 0.95 * tanh((_worth(s, seat, True) - best) / 25.0)
+            ahead = weighed(terms(s, seat, other), weights, late) - own
+            sum += exp(ahead if ahead < 30.0 else 30.0)
+    return SURE * (2.0 / sum - 1.0)
 
 
-def _worth(s: "Splendor", seat: i64, own: bool) -> float:
-    """Points and engine of a seat; for the looking seat also what it can buy next."""
+def progress(s: "Splendor") -> float:
+    """How far the game has come: the points of the leader as a part of those that win."""
+    most: i64 = 0
+    for seat in range(s.seats):
+        if s.tally[seat * 3] > most:
+            most = s.tally[seat * 3]
+    return float(most) / float(s.box.goal)
+
+
+def terms(s: "Splendor", viewer: i64, seat: i64) -> vec[float]:
+    """What a seat has and is about to get, as far as the viewer knows; in order of TERMS."""
+    found = NOTHING[:]
     points = s.tally[seat * 3]
-    worth = 2.2 * float(points)
+    found[POINTS] = float(points)
+    found[POINTS_SQUARED] = float(points * points) / 16.0
+    coloured: i64 = 0
     for c in range(COLOURS):
-        worth += _bonus_worth(s.bonus[seat * COLOURS + c])
-    if not s.box.classic:
-        worth += _condition_worth(s, seat)
-    if ending.qualified(s, seat):
-        worth += 40.0
+        held = s.bonus[seat * COLOURS + c]
+        if held > 0:
+            found[BONUSES] += 1.0
+        if held > 1:
+            found[BONUSES + 1] += 1.0
+        if held > 2:
+            found[BONUSES + 2] += 1.0
+        if held > 3:
+            found[BONUSES + 3] += float(held - 3)
+        coloured += s.tokens[seat * KINDS + c]
+    found[TOKENS] = float(coloured)
+    found[GREY] = float(s.tokens[seat * KINDS + WILD])
+    for place in range(HAND):
+        if s.hand[seat * HAND + place] >= 0:
+            found[RESERVED] += 1.0
     for face in range(len(s.box.faces)):
         if (s.middle >> face) & 1:
-            worth += _nearness(s, seat, face)
-    worth += _token_worth(s, seat)
-    if own:
-        worth += _prospects(s, seat)
-    return worth
-
-
-def _bonus_worth(held: i64) -> float:
-    """The first bonuses of a colour save the most."""
-    return 3.0 * float(held) if held <= 3 else 9.0 + 1.0 * float(held - 3)
-
-
-def _condition_worth(s: "Splendor", seat: i64) -> float:
-    """Colours and the Time Stone matter more and more as the points come together (SP-12.1)."""
-    weight = 1.0 + float(s.tally[seat * 3]) / 8.0
-    worth = 0.0
-    for c in range(COLOURS):
-        if s.bonus[seat * COLOURS + c] > 0:
-            worth += weight
-    if s.tokens[seat * KINDS + GREEN] > 0:
-        worth += 2.0 * weight
-    return worth + 0.4 * float(s.tally[seat * 3 + 1])
+            near = _nearness(s, seat, face)
+            found[LOCATIONS] += near
+            if near > found[NEAREST]:
+                found[NEAREST] = near
+    _prospects(s, viewer, seat, found)
+    if (seat - s.first + s.seats) % s.seats >= (s.seat - s.first + s.seats) % s.seats:
+        found[TURN_TO_COME] = 1.0
+    if ending.qualified(s, seat):
+        found[QUALIFIED] = 1.0
+    if not s.box.classic:
+        found[TIME_STONE] = 1.0 if s.tokens[seat * KINDS + GREEN] > 0 else 0.0
+        found[TAGS] = float(s.tally[seat * 3 + 1])
+        found[TILE] = 1.0 if s.tile == seat else 0.0
+    return found
 
 
 def _nearness(s: "Splendor", seat: i64, face: i64) -> float:
@@ -77,30 +123,25 @@ def _nearness(s: "Splendor", seat: i64, face: i64) -> float:
         wanted += need
         have += held if held < need else need
     share = float(have) / float(wanted)
-    return 4.0 * share * share
+    return share * share
 
 
-def _token_worth(s: "Splendor", seat: i64) -> float:
-    """A token in hand is worth little beside a card, a grey one a bit more."""
-    worth = 0.35 * float(s.tokens[seat * KINDS + WILD])
-    for c in range(COLOURS):
-        held = s.tokens[seat * KINDS + c]
-        worth += 0.2 * float(held) if held <= 3 else 0.6
-    return worth
-
-
-def _prospects(s: "Splendor", seat: i64) -> float:
+def _prospects(s: "Splendor", viewer: i64, seat: i64, found: vec[float]) -> None:
     """The three best cards in sight or in hand, by their use and by how much is missing to pay for them."""
     first = 0.0
     second = 0.0
     third = 0.0
     for at in range(ROW + HAND):
-        card = s.row[at] if at < ROW else s.hand[seat * HAND + at - ROW]
+        card: i64 = -1
+        if at < ROW:
+            card = s.row[at]
+        elif knows(s, viewer, seat, at - ROW):
+            card = s.hand[seat * HAND + at - ROW]
         if card < 0:
             continue
         value = _card_value(s, seat, card) / (1.0 + 0.5 * float(missing_tokens(s, seat, card)))
         if at < ROW:
-            value *= 0.9
+            value *= 0.9  # somebody else may take it
         if value > first:
             third = second
             second = first
@@ -110,18 +151,20 @@ def _prospects(s: "Splendor", seat: i64) -> float:
             second = value
         elif value > third:
             third = value
-    return 0.45 * first + 0.2 * second + 0.1 * third
+    found[CARDS] = first
+    found[CARDS + 1] = second
+    found[CARDS + 2] = third
 
 
 def _card_value(s: "Splendor", seat: i64, card: i64) -> float:
-    """What the seat would be worth more with this card."""
+    """The use of a card, in points: its own, its bonus, and what the Gauntlet still asks for (SP-12.1)."""
     held = s.bonus[seat * COLOURS + s.box.bonus[card]]
-    value = 2.2 * float(s.box.points[card]) + _bonus_worth(held + 1) - _bonus_worth(held)
+    value = float(s.box.points[card]) + (1.4 if held < 3 else 0.5)
     if not s.box.classic:
-        weight = 1.0 + float(s.tally[seat * 3]) / 8.0
+        weight = 0.5 + float(s.tally[seat * 3]) / 16.0
         if held == 0:
             value += weight
         if s.box.level[card] == LEVELS - 1 and s.tokens[seat * KINDS + GREEN] == 0:
             value += 2.0 * weight
-        value += 0.4 * float(s.box.tags[card])
+        value += 0.2 * float(s.box.tags[card])
     return value

@@ -15,6 +15,7 @@ from sixstones.games.splendor import (
     frames,
     legal,
     notation,
+    policy,
     questions,
     refusals,
     turn,
@@ -158,6 +159,9 @@ class Splendor(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        return policy.policy(self, rng)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)

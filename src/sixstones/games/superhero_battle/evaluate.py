@@ -18,7 +18,7 @@ from sixstones.games.superhero_battle.view import is_choosing
 if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
 
-MOST: Final = 0.98  # of a game that goes on
+NOT_SURE: Final = 0.98  # of a game that goes on
 LOST: Final = 0.04  # what is left of a hero who will leave when his card is opened
 
 
@@ -39,7 +39,7 @@ def evaluate(s: "SuperheroBattle", seat: i64) -> float:
         if (s.mates[seat] >> other) & 1 == 0:
             ahead = min(ahead, float(s.wins[seat] - s.wins[other]))
     value = 0.25 * ahead + 0.5 * (2.0 * chance - 1.0)
-    return max(-MOST, min(MOST, value))
+    return max(-NOT_SURE, min(NOT_SURE, value))
 
 
 def strength(s: "SuperheroBattle", viewer: i64, seat: i64) -> float:

@@ -25,7 +25,7 @@ from sixstones.games.superhero_battle.options import HIDDEN, PUBLIC
 from sixstones.games.superhero_battle.pending import WIDTH
 from sixstones.games.superhero_battle.prepare import trimmer
 from sixstones.games.superhero_battle.programs import source_word
-from sixstones.games.superhero_battle.table import clockwise, hand_is_open, order_of
+from sixstones.games.superhero_battle.table import clockwise, hand_is_open, order_of, rule_of
 
 if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
@@ -106,6 +106,7 @@ def view(s: "SuperheroBattle", seat: int | None) -> dict[str, object]:
     found["discard"] = _discard(s)
     found["layout"] = names(s.layout)
     found["tactics"] = [_tactic(s, t) for t in range(TECHNIQUE_COUNT)]
+    found["trap_damage"] = rule_of(s, -1, v.TRAP_DAMAGE, 1)
     found["knockouts"] = KNOCKOUTS - len(members(s.knockouts))
     found["target"] = s.target
     found["deciding"] = members(s.deciding)
@@ -186,7 +187,25 @@ def _seat(s: "SuperheroBattle", viewer: i64, owner: i64) -> dict[str, object]:
         "order": v.VALUES["series_order"][order_of(s, owner)],
         "dealt": [HEROES[hero] for hero in s.dealt[owner * 2 : owner * 2 + 2] if hero >= 0] if own else None,
         "pick": _pick(s, owner) if own else None,
+        "perils": _perils(s, owner) if own else None,
     }
+    return found
+
+
+def _perils(s: "SuperheroBattle", owner: i64) -> dict[str, dict[str, object]]:
+    """By technique, what opening it would do to this hero before his action, as far as the table tells."""
+    found: dict[str, dict[str, object]] = {}
+    if (s.fighting >> owner) & 1 == 0:
+        return found
+    for t in range(TECHNIQUE_COUNT):
+        if not rows.fits(s, order_of(s, owner), s.series[owner], t):
+            found[TECHNIQUES[t]] = {"cause": "number", "rule": "SB-17.3", "amount": 0}
+        elif (s.knockouts >> t) & 1 and not rows.guards(s, owner, v.KNOCKOUT):
+            amount = rule_of(s, owner, v.KNOCKOUT_DAMAGE, 0)
+            found[TECHNIQUES[t]] = {"cause": "knockout", "rule": "SB-15.4", "amount": amount}
+        elif (s.traps >> t) & 1:
+            amount = rule_of(s, owner, v.TRAP_DAMAGE, 1)
+            found[TECHNIQUES[t]] = {"cause": "trap", "rule": "SB-16.3", "amount": amount}
     return found
 
 

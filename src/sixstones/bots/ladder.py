@@ -1,0 +1,49 @@
+"""The ladder: five levels with the same names and promises in every game.
+
+The lower three answer within a tenth of a second on one core, the upper two within a second and a half; each is meant
+to beat the one below in seven of ten games of two.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sixstones.bots.bot import Bot
+from sixstones.bots.search.search import Search
+from sixstones.bots.search.settings import Settings
+from sixstones.core.rng import Rng
+from sixstones.core.state import State
+
+LEVELS: Final = ["novice", "apprentice", "adept", "expert", "master"]
+SECONDS: Final = [0.1, 0.1, 0.1, 1.5, 1.5]  # what each level promises
+MARGIN: Final = 0.8  # the part of it that is spent searching
+
+# Simulations of a decision by level; 0 plays by the game's quick policy.
+USUAL: Final = [0, 20, 120, 1000, 20000]
+SIMULATIONS: Final[dict[str, list[int]]] = {
+    "splendor": [0, 30, 150, 1500, 40000],
+    "splendor_classic": [0, 30, 150, 1500, 40000],
+    "infinity_war": [0, 20, 120, 1000, 20000],
+}
+
+
+class LevelBot(Bot):
+    """A level of the ladder, 1 to 5. With `seconds` it answers when time is up, searching less than it would."""
+
+    def __init__(self, level: i64, seconds: float = 0.0) -> None:
+        super().__init__(LEVELS[level - 1])
+        self.level: i64 = level
+        self.seconds = seconds
+        self.settings: Settings = Settings()
+
+    def keep_time(self) -> None:
+        self.seconds = SECONDS[self.level - 1] * MARGIN
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        simulations = SIMULATIONS.get(state.game.id, USUAL)[self.level - 1]
+        if simulations == 0:
+            legal = state.legal(seat)
+            return state.policy(seat, rng) if state.actor == seat else legal[rng.below(len(legal))]
+        search = Search(state, seat, self.settings, rng)
+        search.run(simulations, self.seconds)
+        return search.best()

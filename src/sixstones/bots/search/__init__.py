@@ -1,0 +1,1 @@
+"""Search for every game of the contract: many short games in the mind, each over secrets dealt anew."""

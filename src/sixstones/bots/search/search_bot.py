@@ -1,0 +1,27 @@
+"""A bot that searches."""
+
+from mypy_extensions import i64
+
+from sixstones.bots.bot import Bot
+from sixstones.bots.search.search import Search
+from sixstones.bots.search.settings import Settings
+from sixstones.core.rng import Rng
+from sixstones.core.state import State
+
+
+class SearchBot(Bot):
+    """Tries what it may do in many short games of its mind and does what it came back to most often.
+
+    With `seconds` (0: no limit) it answers when time is up; without, equal views and generators give equal choices.
+    """
+
+    def __init__(self, name: str, simulations: i64, seconds: float = 0.0, settings: Settings | None = None) -> None:
+        super().__init__(name)
+        self.simulations: i64 = simulations
+        self.seconds = seconds
+        self.settings: Settings = Settings() if settings is None else settings
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        search = Search(state, seat, self.settings, rng)
+        search.run(self.simulations, self.seconds)
+        return search.best()

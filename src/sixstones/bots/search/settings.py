@@ -1,0 +1,25 @@
+"""How a search goes about its work."""
+
+from mypy_extensions import i64
+
+
+class Settings:
+    """`rollout` decisions are played beyond the tree; a node gets children when it was visited `expand_at` times.
+
+    `explore` weighs promise against experience. Priors are a softmax of what one step ahead looks like, with this
+    `temperature`; the share `even` is given to all actions alike.
+    """
+
+    def __init__(
+        self,
+        rollout: i64 = 10,
+        explore: float = 1.0,
+        temperature: float = 0.1,
+        even: float = 0.1,
+        expand_at: i64 = 4,
+    ) -> None:
+        self.rollout: i64 = rollout
+        self.explore = explore
+        self.temperature = temperature
+        self.even = even
+        self.expand_at: i64 = expand_at

@@ -1,0 +1,72 @@
+"""The ladder: five levels, the same in every game."""
+
+import itertools
+
+import pytest
+
+import sixstones
+from sixstones import Rng
+from sixstones.bots import LEVELS, bot_names, choose_for, make_bot
+from sixstones.bots.ladder import SECONDS, SIMULATIONS, USUAL, LevelBot
+from sixstones.bots.playout import play_game
+from sixstones.core.registry import game_ids
+from sixstones.words import LANGUAGES
+from tests.conftest import ROOT
+from tests.tiny_games import secret_cards, veto
+
+SMALL = [secret_cards.SecretCards().id, veto.Veto().id]
+
+
+def test_levels_are_named_from_below() -> None:
+    assert bot_names()[:5] == LEVELS
+    assert [make_bot(name).name for name in LEVELS] == LEVELS
+
+
+def test_every_level_thinks_more_than_the_one_below() -> None:
+    assert len(SECONDS) == len(LEVELS)
+    for budgets in (USUAL, *SIMULATIONS.values()):
+        assert len(budgets) == len(LEVELS)
+        assert all(lower < upper for lower, upper in itertools.pairwise(budgets))
+
+
+def test_a_level_that_keeps_time_searches_no_longer_than_it_promises() -> None:
+    """Interpreted it cannot finish its simulations in time, compiled it may: it stops at whichever comes first."""
+    bot = LevelBot(4)
+    assert bot.seconds == 0
+    bot.keep_time()
+    assert 0 < bot.seconds < SECONDS[3]
+    make_bot("greedy").keep_time()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_have_names_and_a_word_about_them(language: str) -> None:
+    words = (ROOT / "web" / "src" / "locale" / f"{language}.ftl").read_text("utf-8")
+    for level in LEVELS:
+        assert f"\nbot-{level} = " in words
+        assert f"\nbot-{level}-about = " in words
+
+
+@pytest.mark.parametrize("game_id", ["splendor", "splendor_classic", "infinity_war", *SMALL])
+def test_all_levels_answer_in_every_game(game_id: str) -> None:
+    """A few decisions by every level; the upper ones are given a hundredth of a second."""
+    game = sixstones.game(game_id)
+    for players in sorted({game.min_players, game.max_players}):
+        state = game.start(players)
+        rng = Rng(players)
+        state.settle(rng)
+        for level in range(1, 6):
+            if state.actor < 0:
+                break
+            action = choose_for(LevelBot(level, seconds=0.01), state, state.actor, rng)
+            assert action in state.legal(state.actor)
+            state.apply(state.actor, action)
+            state.settle(rng)
+
+
+def test_novices_play_every_game_to_its_end() -> None:
+    for game_id in game_ids():
+        game = sixstones.game(game_id)
+        state = game.start(game.max_players)
+        bots = [make_bot("novice") for _ in range(game.max_players)]
+        play_game(state, bots, Rng(1), Rng(2), 20_000)
+        assert state.result() is not None, game_id
