@@ -4,8 +4,9 @@
 
 Every position gives each seat's terms and who won in the end. The worth of a seat is the sum of its terms by their
 weights, its chance to win its share of the exponentials of all worths; weights are those that make what happened most
-likely, drawn a little towards where they start: at zero, or with `--from-current` at what the file has. Writes `data/evaluate.csv` of the game and prints how well it foretells games it
-was not fitted to. Nothing but the standard library is needed.
+likely, drawn a little towards where they start: at zero, or with `--from-current` at what the file has. Writes
+`data/evaluate.csv` of the game and prints how well it foretells games it was not fitted to. Nothing but the standard
+library is needed.
 """
 
 import argparse

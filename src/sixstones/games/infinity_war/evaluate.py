@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 TERMS: Final = [
     "points", "stones", "energy_at_base", "heroes_at_base", "unused", "detained", "qualified", "claimed", "carried",
-    "steps_to_battlefield", "half_and_twin", "steps_to_twin", "half", "energy_carried", "hero_in_sight", "steps_to_hero",
-    "steps_to_closed", "danger", "danger_of_thanos", "turn",
+    "steps_to_battlefield", "half_and_twin", "steps_to_twin", "half", "energy_carried", "hero_in_sight",
+    "steps_to_hero", "steps_to_closed", "danger", "danger_of_thanos", "turn",
 ]  # fmt: skip
 COUNT: Final[i64] = 20
 POINTS: Final[i64] = 0
