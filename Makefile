@@ -3,6 +3,7 @@
 PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
+JOBS ?= auto
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,12 +16,12 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
 
-.PHONY: play test lint types page compiled bench load soak golden page-types screenshots measure clean setup system help
+.PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load soak golden page-types screenshots measure clean setup system help
 
 help:
 	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    set everything up and run all checks and tests"
-	@echo "make lint | types | page | compiled | bench | load | soak | golden | page-types | screenshots | measure | clean"
+	@echo "make lint | types | page | compiled | wheel | bench | load | soak | golden | page-types | screenshots | measure | clean"
 
 setup: $(INSTALLED)
 
@@ -55,6 +56,7 @@ play: page compiled
 lint: $(INSTALLED) web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	PYTHONPATH=src:. $(BIN)/python -m scripts.imports
 	$(NPM) run --silent lint
 
 types: $(INSTALLED) web/node_modules/.installed
@@ -68,17 +70,41 @@ types: $(INSTALLED) web/node_modules/.installed
 system:
 	@sh scripts/system_packages.sh
 
-test: lint types system page compiled
-	$(NPM) test --silent
-	PYTHONPATH=$(COMPILED) $(NPM) run --silent e2e
+# What breaks soonest comes first.
+test: lint types
+	$(MAKE) test-pure
+	$(MAKE) test-compiled
+	$(MAKE) test-page
+
+# The engine, the command line and everything else but the server, interpreted.
+test-pure: $(INSTALLED)
+	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests --ignore=tests/server -n $(JOBS)
+
+# The same on the compiled engine.
+test-engine: compiled
+	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests --ignore=tests/server -n $(JOBS)
+
+# Everything, the server included, on the compiled engine.
+test-compiled: system page compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md
-	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests --ignore=tests/server -n 2
 ifneq ($(COMPILER),)
-	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests -n 2 --dist loadfile
+	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests -n $(JOBS) --dist loadfile
 else
 	@echo "No C compiler found: the suite runs against the interpreted build only."
-	$(RUN) -m pytest tests/server -n 2 --dist loadfile
+	$(RUN) -m pytest tests/server -n $(JOBS) --dist loadfile
 endif
+
+# The page alone and in a browser.
+test-page: system page compiled
+	$(NPM) test --silent
+	PYTHONPATH=$(COMPILED) $(NPM) run --silent e2e
+
+# dist/: the source archive with the page in it, and the wheel with the compiled engine, built from that archive.
+wheel: page
+	@rm -rf dist
+	$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" > /dev/null
+	SIXSTONES_REQUIRE_COMPILED=1 $(BIN)/pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@ls -l dist
 
 bench: compiled
 	$(BIN)/python -m sixstones bench --peers

@@ -1,6 +1,7 @@
 """Compiles core, games and bots with mypyc when a C compiler is there; falls back to the same code interpreted.
 
-SIXSTONES_PURE=1 compiles nothing; SIXSTONES_REQUIRE_COMPILED=1 makes a failed compilation an error.
+SIXSTONES_PURE=1 compiles nothing; SIXSTONES_REQUIRE_COMPILED=1 makes a failed compilation an error;
+SIXSTONES_NO_PAGE=1 packs a wheel or source archive without the page.
 An editable install is always interpreted, so `src/` never holds a compiled file.
 
 The core and every game are libraries of their own with a C file per module: an edit compiles what it changes, on all
@@ -22,6 +23,7 @@ sys.path.insert(0, str(ROOT / "src" / "sixstones"))
 from builds import LIBRARIES, engine_files  # type: ignore[import-not-found]  # noqa: E402
 
 PACKAGE = Path("src", "sixstones")
+PAGE = PACKAGE / "server" / "page" / "index.html"
 REQUIRED = bool(os.environ.get("SIXSTONES_REQUIRE_COMPILED"))
 CACHE = "build/mypy"
 # Calls between the files of a library need no detour, and mypyc defines one table in each of them.
@@ -57,6 +59,16 @@ def extensions() -> list[Extension]:
             raise
         print("sixstones: not compiled, the interpreted code will be used")
         return []
+
+
+def refuse_without_page() -> None:
+    """A wheel or source archive without the page would serve tables nobody can see."""
+    if not {"sdist", "bdist_wheel"} & set(sys.argv) or (ROOT / PAGE).is_file() or os.environ.get("SIXSTONES_NO_PAGE"):
+        return
+    sys.exit(
+        "The page is not built yet. `make wheel` builds everything; `make page` builds the page; "
+        "SIXSTONES_NO_PAGE=1 leaves it out on purpose."
+    )
 
 
 class BuildExtOrNot(build_ext):
@@ -118,4 +130,5 @@ class BuildExtOrNot(build_ext):
                 path.unlink()
 
 
+refuse_without_page()
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtOrNot})

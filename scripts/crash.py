@@ -28,7 +28,7 @@ from sixstones.server.table import Table
 GAME = "secret_cards"
 OPTIONS: Json = {"rounds": 5000}
 CHANGES = 0.5  # how often a choice already laid is changed
-SECONDS_TO_RESUME = 60.0
+SECONDS_TO_RESUME = 600.0
 
 
 @dataclass

@@ -62,7 +62,7 @@ def _members(schema: Schema) -> str:
 
 def _type(schema: Schema) -> str:
     if "$ref" in schema:
-        name = schema["$ref"].rpartition("/")[2]
+        name = str(schema["$ref"]).rpartition("/")[2]
         return CALLED.get(name, name)
     for key in ("anyOf", "oneOf"):
         if key in schema:

@@ -16,6 +16,7 @@ GAMES = [
 ]
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
+SECONDS = 120.0  # for a process to end by itself, on a busy machine
 
 
 class ServedProcess:
@@ -31,7 +32,7 @@ class ServedProcess:
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)", line)
         if found is None:
-            self.process.wait(10)
+            self.process.wait(SECONDS)
             raise RuntimeError(f"the server did not start: {line}{''.join(self.errors)}")
         self.url = found.group(0)
         self.port = int(found.group(1))
@@ -61,7 +62,7 @@ class ServedProcess:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(SECONDS)
             except subprocess.TimeoutExpired:
                 self.kill()
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import sixstones
 from sixstones import builds
@@ -14,6 +15,10 @@ from sixstones.core import state
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "sixstones"
 PACKAGE = Path(sixstones.__file__).parent
+
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")  # no test fails by the clock
 
 
 def is_compiled() -> bool:

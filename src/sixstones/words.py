@@ -210,6 +210,63 @@ class Words:
             return ", ".join([capital(plain(kind)), *details])
         return f"{self.text('seat', data['seat'])}: " + ", ".join([plain(kind), *details])
 
+    # Cards that explain themselves.
+
+    def phrase(self, said: object) -> str:
+        """A phrase made of phrases: `{"say": message, argument: …}` with numbers, ids, phrases, lists of ids.
+
+        `{"any": ids}` is one of several, a list of ids all of them.
+        """
+        data = _table(said)
+        arguments: dict[str, Argument] = {}
+        for key, value in data.items():
+            if isinstance(value, dict) and "any" in value:
+                arguments[key] = " / ".join([self.name(str(id)) for id in value["any"]])
+            elif isinstance(value, dict):
+                arguments[key] = self.phrase(value)
+            elif isinstance(value, int):
+                arguments[key] = value
+            elif key != "say":
+                arguments[key] = self.text(key, value)
+        return self.say(str(data["say"]), **arguments)
+
+    def card_name(self, id: str, part: dict[str, object]) -> str:
+        """The name of a component, as its card file gives it where there is one."""
+        names = _table(part.get("names"))
+        return str(names[self.language]) if self.language in names else self.name(id)
+
+    def card(self, part: dict[str, object]) -> str:
+        """What a component does, as one sentence, or nothing where its game does not say."""
+        if "says" in part:
+            return capital(self.phrase(part["says"]))
+        return capital(self.ability(part)) if "effect" in part else ""
+
+    def ability(self, part: dict[str, object]) -> str:
+        """What a component does, put together from the calls of its program, one message for each word of it.
+
+        `effect` is a list of calls, `condition` and `trigger` are calls, `timing` and `pay` say when and for what.
+        """
+        calls = part.get("effect")
+        effects = [self._call("effect", _table(call)) for call in calls] if isinstance(calls, list) else []
+        heads = []
+        if "timing" in part:
+            pay = " + ".join(f"{n} {self.name(kind)}" for kind, n in _table(part.get("pay")).items())
+            heads.append(self.say(f"timing-{part['timing']}", pay=pay))
+        for key in ("condition", "trigger"):
+            call = _table(part.get(key))
+            if call and call["call"] != "always":
+                heads.append(self._call("condition", call))
+        return ": ".join([part for part in (", ".join(heads), "; ".join(effects)) if part])
+
+    def _call(self, sort: str, call: dict[str, object]) -> str:
+        """One call; a list among its arguments is a choice, so it is not joined by "and"."""
+        given = {key: value for key, value in call.items() if key != "call"}
+        arguments = self.arguments(given)
+        for key, value in given.items():
+            if isinstance(value, list):
+                arguments[key] = " / ".join([self.text(key, item) for item in value])
+        return self.say(f"{sort}-{call['call']}", **arguments)
+
     # Data as arguments of messages.
 
     def arguments(self, data: dict[str, object]) -> dict[str, Argument]:
@@ -250,6 +307,17 @@ class Words:
 
     def _times(self, word: str, count: int) -> str:
         return word if count == 1 else f"{word} ×{count}"
+
+
+def explained(game: Game, parts: dict[str, dict[str, object]]) -> dict[str, dict[str, object]]:
+    """Components with `texts`, what they do in every language, where their game says it."""
+    spoken = [Words(game, language) for language in LANGUAGES]
+    found: dict[str, dict[str, object]] = {}
+    for id, part in parts.items():
+        found[id] = part
+        if "says" in part:
+            found[id] = {**part, "texts": {words.language: words.card(part) for words in spoken}}
+    return found
 
 
 def plain(id: str) -> str:

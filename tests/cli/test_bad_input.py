@@ -145,9 +145,7 @@ def test_a_bad_action_changes_nothing_and_the_game_goes_on(run: Run) -> None:
 
 
 def test_a_real_process_ends_without_a_traceback() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "sixstones", "play", "chess"], capture_output=True, text=True, timeout=60
-    )
+    done = subprocess.run([sys.executable, "-m", "sixstones", "play", "chess"], capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("sixstones: There is no game 'chess'")
@@ -163,5 +161,5 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     process.stdout.readline()
     process.stdout.close()
     errors = process.stderr.read()
-    process.wait(timeout=60)
+    process.wait()
     assert b"Traceback" not in errors

@@ -69,6 +69,7 @@ def wanted(package: str) -> set[str]:
         found |= {f"ask-{row.name}" for row in game.frames.of(BY_SEAT)}
         found |= {f"kind-{kind}" for kind in game.actions.kinds()}
         found |= {f"name-{id}" for id in game.components}
+        found |= set(game.phrases)
         for option in game.options:
             found |= {f"option-{option.id}", f"option-{option.id}-help"}
             if option.type == CHOICE:
@@ -85,6 +86,7 @@ def allowed(package: str) -> set[str]:
         found |= {f"game-title-{game.id}", f"game-blurb-{game.id}"}
         parts = {part for action in range(game.actions.total) for part in game.actions.parts(action)}
         found |= {f"name-{part}" for part in parts}
+        found |= {f"name-{'-'.join(game.actions.parts(action))}" for action in range(game.actions.total)}
         if not game.frames.rows:
             found |= {key for key in own(package, "en") if key.startswith("ask-")}
     return found | set(shared("en"))

@@ -35,7 +35,6 @@ def run(code: str, *folders: Path) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()

@@ -57,14 +57,17 @@ class Told:
         self._follow(self.game.start(case.players, case.options), choose)
 
     def replay(self, path: Path) -> None:
-        """A recorded game; chance with one outcome is in no record."""
+        """A recorded game; what everybody could foresee of chance is in no record."""
         record = json.loads(path.read_text("utf-8"))
         steps = iter(record["steps"])
 
         def choose(state: State) -> int:
-            if state.actor == CHANCE and len(state.outcomes()) == 1:
+            if state.actor == CHANCE and state.certain():
                 return int(state.outcomes()[0][0])
-            return int(self.game.parse(next(steps).partition(" ")[2]))
+            who, _, text = next(steps).partition(" ")
+            if who != ("*" if state.actor == CHANCE else str(state.actor)):
+                raise ValueError(f"{path.name}: {who} {text} comes when it is the turn of {state.actor}")
+            return int(self.game.parse(text))
 
         self._follow(self.game.start(record["players"], record["options"]), choose)
 
@@ -136,10 +139,10 @@ class Told:
 
     def fixture(self) -> str:
         sentences = [{"told": told, **self._said(told)} for told in self.samples.values()]
-        folder = Path(self.game.folder) / "locale"
+        folder = f"src/sixstones/games/{Path(self.game.folder).name}/locale"  # the compiled build has a copy
         head: Json = {
             "game": self.game.id,
-            "locale": folder.relative_to(ROOT).as_posix() if self.game.folder else None,
+            "locale": folder if self.game.folder else None,
             "players": NAMES,
             "components": {id: _name(row) for id, row in self.game.components.items()},
         }

@@ -29,7 +29,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_until(ready: Callable[[], bool], seconds: float = 30.0) -> None:
+def wait_until(ready: Callable[[], bool], seconds: float = 600.0) -> None:
     until = time.monotonic() + seconds
     while not ready():
         if time.monotonic() > until:
@@ -74,7 +74,7 @@ class Postgres:
         """The URL of a new, empty database."""
         self._made += 1
         name = f"six{self._made}"
-        for _ in range(50):
+        for _ in range(3000):
             command = [*self._psql, "-q", "-c", f"CREATE DATABASE {name}"]
             made = subprocess.run(command, capture_output=True, text=True, check=False)
             if made.returncode == 0:
@@ -85,7 +85,7 @@ class Postgres:
     def stop(self) -> None:
         postmaster = int(Path(f"{self.folder}/data/postmaster.pid").read_text().splitlines()[0])
         os.kill(postmaster, 2)  # SIGINT is its fast shutdown
-        self.process.wait(30)
+        self.process.wait(600)
         shutil.rmtree(self.folder, ignore_errors=True)
         os.unlink(f"{self.folder}.log")
 
@@ -104,7 +104,7 @@ class Redis:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(600)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -143,4 +143,4 @@ class Served:
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(20)
+        self.thread.join(600)

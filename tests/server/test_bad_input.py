@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from sixstones.server.client import Guest, Json, TableLink
+from sixstones.server.client import Guest, Json, Refused, TableLink
 from sixstones.server.settings import Limits
 from tests.server.services import Served, lenient
 from tests.server.table_kit import People, has, look, looks, quiet, refused, soon, table_of
@@ -253,9 +253,10 @@ async def test_a_flood_of_frames_is_refused_and_cut_off_and_others_notice_nothin
 
 async def test_a_flood_of_requests_is_refused(strict: Served) -> None:
     async with Guest(strict.url, "Ann") as ann:
-        answers = [await ann.http.get("/api/me") for _ in range(40)]
-        refused = [answer for answer in answers if answer.status_code == 429]
-        assert refused
+        refused: list[httpx.Response] = []
+        while not refused:  # a busy machine may be too slow for the first floods to be any
+            answers = await asyncio.gather(*(ann.http.get("/api/me") for _ in range(60)))
+            refused = [answer for answer in answers if answer.status_code == 429]
         assert refused[0].json()["key"] == "too-fast"
         assert int(refused[0].headers["retry-after"]) >= 1
         await asyncio.sleep(1.5)
@@ -270,8 +271,12 @@ async def test_nobody_opens_connections_without_end(strict: Served) -> None:
         with pytest.raises(Exception, match="Close some"):
             await soon(fourth.receive())
         await links[0].close()
-        await asyncio.sleep(0.2)
-        await look(ann, table)
+        while True:  # until the server has noticed
+            try:
+                await look(ann, table)
+                break
+            except Refused:
+                await asyncio.sleep(0.05)
 
 
 async def test_who_does_not_read_is_cut_off_and_others_notice_nothing(lite: str) -> None:

@@ -6,13 +6,12 @@ import random
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from scripts.served import GAMES, ROOT, ServedProcess
+from scripts.served import ROOT, ServedProcess
 from sixstones.server.client import Guest
 from tests.server.table_kit import SECONDS, look, play_out, soon
 
@@ -72,7 +71,7 @@ async def test_a_game_is_played_from_the_terminal_against_somebody_at_the_table(
         for line, answer in (
             ("help", "take back your last"),
             ("fly away", "is not an action"),
-            ("99", "no such number"),
+            ("99", "There is no choice 99"),
         ):
             bob.type(line)
             await bob.shows(answer)
@@ -81,6 +80,8 @@ async def test_a_game_is_played_from_the_terminal_against_somebody_at_the_table(
         for mine, shown, typed in (("mark 1", "1 mark 2", "mark 5"), ("mark 2", "2 mark 4", "2")):
             await link.play(mine)
             await bob.shows(shown)
+            bob.type("9" * 5000)
+            await bob.shows("numbers run from 1 to")
             bob.type(typed)
             while not link.update["ask"]:
                 await soon(link.receive())
@@ -94,7 +95,7 @@ async def test_leaving_the_terminal_keeps_the_seat(process: ServedProcess) -> No
     async with Guest(process.url, "Ann") as ann:
         card = await ann.post("/api/tables", {"game": "tic_tac_toe", "players": 2})
         terminal = sixstones("join", f"{process.url}/table/{card['id']}", "--load", TIC_TAC_TOE)
-        shown, _ = terminal.communicate("quit\n", timeout=30)
+        shown, _ = terminal.communicate("quit\n", timeout=SECONDS)
         assert terminal.returncode == 0, shown
         assert (await ann.get(f"/api/tables/{card['id']}"))["seats"][1]["name"] == "Guest"
 
@@ -110,7 +111,7 @@ async def test_a_bot_program_plays_from_outside(process: ServedProcess) -> None:
             await soon(link.receive())
         await ann.post(f"/api/tables/{card['id']}/start")
         last = await play_out([link], choose=random.Random(1).choice)
-        shown, _ = outside.communicate(timeout=30)
+        shown, _ = outside.communicate(timeout=SECONDS)
         assert outside.returncode == 0, shown
         assert f"over: {last['result']}" in shown
 
@@ -134,7 +135,7 @@ async def test_a_bot_program_plays_from_outside(process: ServedProcess) -> None:
 )
 def test_what_cannot_be_done_is_said_in_one_line(process: ServedProcess, words: tuple[str, ...], said: str) -> None:
     command = sixstones(*(word.format(url=process.url) for word in words))
-    shown, _ = command.communicate(timeout=30)
+    shown, _ = command.communicate(timeout=SECONDS)
     assert command.returncode == 2, shown
     assert said in shown
     assert "Traceback" not in shown
@@ -142,7 +143,7 @@ def test_what_cannot_be_done_is_said_in_one_line(process: ServedProcess, words: 
 
 def test_a_port_in_use_is_said(process: ServedProcess, tmp_path: Path) -> None:
     command = sixstones("serve", "--port", str(process.port), "--db", f"sqlite:///{tmp_path / 'x.db'}")
-    shown, _ = command.communicate(timeout=30)
+    shown, _ = command.communicate(timeout=SECONDS)
     assert command.returncode == 2
     assert "Nothing can be served" in shown
     assert "Traceback" not in shown
@@ -150,9 +151,6 @@ def test_a_port_in_use_is_said(process: ServedProcess, tmp_path: Path) -> None:
 
 def test_the_server_ends_quietly(tmp_path: Path) -> None:
     server = ServedProcess(f"sqlite:///{tmp_path / 'six.db'}")
-    begin = time.monotonic()
     server.stop()
-    assert server.process.returncode in (0, -15)
-    assert time.monotonic() - begin < 10
+    assert server.process.returncode in (0, -15), "it had to be killed"
     assert server.errors == []
-    assert len(GAMES) == 3

@@ -11,10 +11,14 @@ import random
 from collections.abc import Callable
 
 from sixstones.core.facts import CHANCE
+from sixstones.core.game import Game
 from sixstones.core.state import State
 from sixstones.server.client import Guest, Json, TableLink
 from tests.server.services import Served, lenient
 from tests.server.table_kit import soon
+
+# How often something is different in the second world where it would soon come to light and end the comparison.
+SOON_SEEN = {"superhero_battle deal": 0.1, "superhero_battle hero": 0.1, "superhero_battle lay": 0.4}
 
 
 class KeptLink(TableLink):
@@ -149,6 +153,10 @@ class Mirror:
         self.drawn: list[tuple[int, bool]] = []
         self.broken = False
 
+    def differs(self, game: Game, action: int) -> bool:
+        """Whether something hidden is to be something else in the second world: what soon comes to light seldom is."""
+        return self.rng.random() < SOON_SEEN.get(f"{game.id} {game.actions.kind(action)}", 1.0)
+
     def first(self, state: State) -> int:
         actions, weights = zip(*state.outcomes(), strict=True)
         action = int(self.rng.choices(actions, weights)[0])
@@ -161,7 +169,7 @@ class Mirror:
             self.broken = True
             return possible[0]
         action, hidden = self.drawn.pop(0)
-        if hidden:
+        if hidden and (action not in possible or self.differs(state.game, action)):
             others = [a for a in possible if a != action and hidden_from(self.viewer, state, int(CHANCE), a)]
             return self.rng.choice(others) if others else action
         if action not in possible:
@@ -179,7 +187,7 @@ class Mirror:
         secretive = [action for action in both if "deck" in first.game.actions.kind(action)]
         action = self.rng.choice(secretive if secretive and self.rng.random() < 0.5 else both)
         other = action
-        if seat != self.viewer and hidden_from(self.viewer, first, seat, action):
+        if seat != self.viewer and hidden_from(self.viewer, first, seat, action) and self.differs(first.game, action):
             unlike = [a for a in also if a != action and hidden_from(self.viewer, second, seat, a)]
             other = self.rng.choice(unlike) if unlike else action
         return first.game.text(action), second.game.text(other)

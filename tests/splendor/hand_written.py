@@ -66,3 +66,8 @@ PENDING: dict[str, list[dict[str, object]]] = {
         {**FULL, "stage": "return", "seats": [{"tokens": {**TEN, "grey": 2}}], "options": ONE_BY_ONE, "floor": 1},
     ],
 }  # fmt: skip
+
+# Positions and the actions that bring a rare decision about.
+COMING: dict[str, list[tuple[dict[str, object], list[str]]]] = {
+    "location": [(CLASSIC, ["take white blue green"])],
+}

@@ -43,7 +43,8 @@ async function table(page, game, seats, start = true) {
   return (await answer.json()).id;
 }
 
-const bot = { kind: "bot", bot: "greedy" };
+/** @param {number} count */
+const bots = (count) => Array.from({ length: count }, () => ({ kind: "bot", bot: "greedy" }));
 
 /** The games with a table of their own, and how many play.
  * @param {import("@playwright/test").Page} page @returns {Promise<{id: string, players: number}[]>} */
@@ -69,13 +70,13 @@ try {
   const host = await person(SIZES[0], "en", "Bob");
   const shown = await games(host);
   for (const { id, players } of shown.filter(({ players: most }) => most > 1))
-    await table(host, id, [{ kind: "me" }, { kind: "open" }, ...Array(players - 2).fill(bot)], false);
+    await table(host, id, [{ kind: "me" }, { kind: "open" }, ...bots(players - 2)], false);
   for (const [n, size] of SIZES.entries())
     for (const [m, language] of LANGUAGES.entries()) {
       const page = await person(size, language, language === "ru" ? "Аня" : "Ann");
       const suffix = `${size.width}${language === "en" ? "" : `_${language}`}`;
       for (const { id, players } of shown) {
-        await page.goto(`/table/${await table(page, id, [{ kind: "me" }, ...Array(players - 1).fill(bot)])}`);
+        await page.goto(`/table/${await table(page, id, [{ kind: "me" }, ...bots(players - 1)])}`);
         await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
         if (!positions.includes(`${id}_positions.py`)) await play(page, DECISIONS, 1 + n + 2 * m);
         await picture(page, `${id}_${suffix}.png`);

@@ -32,6 +32,12 @@ export interface Ask {
   data: Record<string, unknown>;
 }
 
+/** The text of a card file, and what its owner calls it. */
+export interface CardFile {
+  text: string;
+  name?: string;
+}
+
 export interface Chat {
   number: number;
   at: number;
@@ -56,6 +62,13 @@ export interface Chats {
 export interface ChatsFrame {
   messages: Chat[];
   type: "chats";
+}
+
+/** Cards that can be played: the value for their option, and all components with them in play. */
+export interface CheckedCards {
+  option: string;
+  cards: Record<string, unknown>;
+  components: Components;
 }
 
 export interface ChoiceOption {
@@ -318,6 +331,10 @@ export interface SeatKind {
 export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed;
 
 export type Status = "open" | "running" | "over";
+
+export interface TableBox {
+  components: Components;
+}
 
 export interface TableCard {
   id: string;

@@ -58,6 +58,14 @@ export interface Words {
   has(key: string): boolean;
   /** The name of a component, or the id in readable form. */
   name(id: string): string;
+  /** What a component does, as one sentence; "" where its game does not say. */
+  card(id: string): string;
+  /** What happened, with marks for bold words and drawings (parts/Prose.svelte shows them). */
+  event(event: GameEvent): string;
+  /** A question with its data, as prose. */
+  ask(kind: string, seat: number, data: Record<string, unknown>): string;
+  /** Things in a row: "Ann, Bob and Cid". */
+  join(parts: string[]): string;
   /** An action in words for labels, "Take Mind, Space, Soul": message `kind-<kind>` and the names of its parts. */
   action(legal: Legal): string;
   /** Its parts alone: "Mind, Space, Soul". */
@@ -117,6 +125,8 @@ export interface TableProps {
   /** Outline what I can afford. */
   affordable: boolean;
   events: Batch;
+  /** What happened before the position shown, the newest last; the last few dozen entries. */
+  past: GameEvent[];
   select: Selection;
   replay: boolean;
   /** Opens the statement of a rule in the side sheet. */

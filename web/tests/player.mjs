@@ -18,7 +18,7 @@ export const number = async (page) => Number(await page.locator(".page").getAttr
 export const status = (page) => page.locator(".page").getAttribute("data-status");
 
 /** Which of the offered actions a player takes: the first kind he sees of these, so that games come to an end. */
-const WISHES = ["recruit", "pay", "location", "noble", "return", "mark", "take", "pass", "reserve"];
+const WISHES = ["recruit", "pay", "location", "noble", "return", "mark", "take", "do ", "use", "lay", "hero", "target", "tactic", "name", "discard", "swap", "option", "lay", "assign", "play", "heal", "hit", "trigger", "damage", "remove", "keep", "pick", "face", "color", "base", "deploy", "forfeit", "done", "stop", "pass", "reserve"];
 
 /** @param {Page} page @returns {Promise<{actions: string[], steps: string[]}>} */
 export const offered = (page) =>
@@ -45,13 +45,13 @@ export async function decide(page, roll) {
       await page.waitForFunction(
         (last) => Number(document.querySelector(".page")?.getAttribute("data-number")) > last,
         before,
-        { timeout: 20_000 },
+        { timeout: 120_000 },
       );
       return wished;
     }
     if (!steps.length) {
       // The turn is announced a moment before the table that shows it is there.
-      await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
+      await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 120_000 });
       continue;
     }
     await page
@@ -67,7 +67,7 @@ export async function decide(page, roll) {
 export async function play(page, decisions = Infinity, seed = 1) {
   const roll = dice(seed);
   for (let made = 0; ; made++) {
-    await page.locator(".page[data-turn=true], .page[data-status=over]").waitFor({ timeout: 30_000 });
+    await page.locator(".page[data-turn=true], .page[data-status=over]").waitFor({ timeout: 120_000 });
     if (made >= decisions || (await status(page)) === "over") return made;
     await decide(page, roll);
   }

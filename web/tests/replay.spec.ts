@@ -23,7 +23,7 @@ test("a finished game is replayed: slider, autoplay, a link to a move", async ({
   await page.getByRole("button", { name: "One move back" }).click();
   await expect(marks).toHaveCount(3);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(marks).toHaveCount(last, { timeout: 20_000 });
+  await expect(marks).toHaveCount(last);
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ export async function serve(games = []) {
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
     child.once("exit", (code) => fail(new Error(`The server did not start (${code}):\n${said}`)));
-    setTimeout(() => fail(new Error(`The server did not start in a minute:\n${said}`)), 60_000).unref();
+    setTimeout(() => fail(new Error(`The server did not start in five minutes:\n${said}`)), 300_000).unref();
   });
   return { url, stop };
 }

@@ -12,7 +12,7 @@ const begins = (/** @type {string} */ action, /** @type {string[]} */ words) =>
 /** Waits until the decision is known. @param {Page} page @param {number} before */
 const after = (page, before) =>
   page.waitForFunction((last) => Number(document.querySelector(".page")?.getAttribute("data-number")) > last, before, {
-    timeout: 20_000,
+    timeout: 120_000,
   });
 
 /** One decision: tokens are picked up, abilities tried now and then, characters moved to any lit cell.
@@ -51,7 +51,7 @@ export async function decideWar(page, roll) {
         .locator(`[data-step="${any(cells)}"]:visible`)
         .first()
         .click();
-    else await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
+    else await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 120_000 });
   }
   throw new Error("thirty clicks did not make a decision");
 }
@@ -62,7 +62,7 @@ export async function war(page, roll, decisions = Infinity) {
   /** @type {string[]} */
   const done = [];
   for (;;) {
-    await page.locator(".page[data-turn=true], .page[data-status=over]").waitFor({ timeout: 30_000 });
+    await page.locator(".page[data-turn=true], .page[data-status=over]").waitFor({ timeout: 120_000 });
     if (done.length >= decisions || (await status(page)) === "over") return done;
     done.push(await decideWar(page, roll));
   }

@@ -79,6 +79,33 @@ def rate(game: Game, players: int, play: Callable[[State, Rng], int], seconds: f
     return decisions / spent
 
 
+def round_of_choices(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Microseconds from one round of secret choices to the next, driven from Python; nothing where there are none."""
+    rng = Rng(seed)
+    rounds = 0
+    started = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        state = game.start(players)
+        state.settle(rng)
+        number = -1
+        for _ in range(LONGEST):
+            seat = state.actor
+            if seat < 0:
+                break
+            legal = state.legal(seat)
+            action = legal[rng.below(len(legal))]
+            if state.number != number and state.commits(seat, action):
+                number = int(state.number)
+                rounds += 1
+            state.apply(seat, action)
+            state.settle(rng)
+        spent = time.process_time() - started
+        if rounds == 0:
+            return {}
+    return {"round of choices": spent / rounds * 1e6}
+
+
 class Sights:
     """Positions seen in random play: where a seat decides, where chance does, and whole games to repeat."""
 
@@ -235,7 +262,10 @@ def measure(game_id: str, players: int, seconds: float, seed: int) -> dict[str, 
     game = find_game(game_id)
     return {
         "rates": {name: rate(game, players, play, seconds, seed) for name, play in RATES.items()},
-        "microseconds": microseconds(game, players, seconds / 4, seed),
+        "microseconds": {
+            **microseconds(game, players, seconds / 4, seed),
+            **round_of_choices(game, players, seconds, seed),
+        },
         "search": {SEARCH: simulations(game, players, seconds, seed)},
         "memory": {"bytes": bytes_per_clone(game, players, seed)},
     }

@@ -26,11 +26,15 @@ class Targets:
     clone_microseconds: float | None = None
     simulations: float | None = None  # of a search, with two players
     simulations_over_peer: float | None = None
+    round_over_half: float | None = None  # a round of choices of eight over one of four
 
 
 TARGETS = {
     "splendor": Targets(over_peer_inside=2.0, over_peer_python=4.0, simulations=40_000.0, simulations_over_peer=10.0),
     "infinity_war": Targets(over_peer_inside=1.0, over_peer_python=1.5, clone_microseconds=3.0),
+    "superhero_battle": Targets(
+        over_peer_inside=2.0, over_peer_python=3.0, clone_microseconds=1.5, round_over_half=3.0
+    ),
 }
 FIRST_MOVE_SECONDS = 0.3
 WIDTH = 120  # columns of a table that is not printed to a terminal
@@ -87,10 +91,25 @@ class Report:
                     found.append((f"{row.case}: search", f"{fast:,.0f}/s", f"≥ {targets.simulations:,.0f}/s", met))
                 if peer is not None and targets.simulations_over_peer is not None:
                     found.append(_at_least(f"{row.case}: search over gin_rummy", peer, targets.simulations_over_peer))
+            half = self._figure(row.case.replace(" 8p", " 4p"), row.what) if row.case.endswith(" 8p") else None
+            if row.what == "round of choices" and fast and half and targets.round_over_half is not None:
+                told = f"{row.case}: {row.what} over 4p"
+                found.append(
+                    (
+                        told,
+                        f"{fast / half:.2f}×",
+                        f"≤ {targets.round_over_half:g}×",
+                        fast / half <= targets.round_over_half,
+                    )
+                )
             if row.unit == SECONDS:
                 slowest = max(row.figures.values())
                 found.append(_at_most(f"{row.case}: {row.what}", slowest, FIRST_MOVE_SECONDS, SECONDS))
         return found
+
+    def _figure(self, case: str, what: str) -> float | None:
+        """A figure of the compiled build."""
+        return next((r.figures.get("compiled") for r in self.rows if r.case == case and r.what == what), None)
 
 
 def _at_least(what: str, ratio: float, wanted: float) -> tuple[str, str, str, bool]:

@@ -10,6 +10,7 @@ from sixstones.core.registry import first_games
 from sixstones.core.registry import game as find_game
 
 PLAYERS = (2, 4)
+MANY_PLAYERS = 8
 PEER_PLAYERS = 2
 UNITS = {"rates": RATES, "search": SIMULATIONS, "microseconds": MICROSECONDS, "memory": BYTES}
 
@@ -17,12 +18,13 @@ Case = tuple[str, int]
 
 
 def usual_cases() -> list[Case]:
-    """The first game of every package, with two and four players or as near to them as it is played."""
+    """The first game of every package, with two and four players or as near to them as it is played, and eight."""
     return [(game.id, players) for game in first_games() for players in _numbers(game)]
 
 
 def _numbers(game: Game) -> list[int]:
-    return sorted({min(max(players, game.min_players), game.max_players) for players in PLAYERS})
+    found = {min(max(players, game.min_players), game.max_players) for players in PLAYERS}
+    return sorted(found | ({MANY_PLAYERS} if game.max_players >= MANY_PLAYERS else set()))
 
 
 def read_case(text: str) -> Case:

@@ -51,7 +51,7 @@ class GreedyBot(Bot):
         turn = state.turn
         after = state.clone()
         after.apply(seat, action)
-        if after.actor != CHANCE:
+        if after.actor != CHANCE or state.game.weighs_chance:
             return self._value(after, seat, turn, depth, nodes - 1, rng)
         tries = max(1, min(self.samples, nodes // 2))
         total = 0.0

@@ -201,6 +201,28 @@ def rules(
 
 
 @app.command()
+def cards(
+    game: Annotated[str, typer.Argument(help="The id of a game.")],
+    check: Annotated[str | None, typer.Option(help="A card file: is every entry right?")] = None,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Print what the cards of a game do, or check a card file of your own and print what its cards do."""
+    from sixstones.cli.cards import changed, check_file, print_cards
+
+    load_files(load or [])
+    found = sixstones.game(game)
+    words = Words(found, given.language(lang))
+    console = _console()
+    if check is None:
+        print_cards(console, words, found.components, None)
+        return
+    table = check_file(found, check)
+    print_cards(console, words, found.parts({found.card_option: table}), changed(table))
+    console.print(words.say("cli-cards-right", file=check), soft_wrap=True)
+
+
+@app.command()
 def doctor(load: Load = None) -> None:
     """Say what is running here: build, versions, games, extras."""
     from sixstones.cli.doctor import print_findings

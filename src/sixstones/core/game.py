@@ -4,6 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from sixstones.core.card_files import CardFault, file_error, read_cards
 from sixstones.core.catalogue import Catalogue
 from sixstones.core.errors import BadOption, BadPlayers, BadPosition, shown
 from sixstones.core.facts import EACH, Refusal
@@ -21,7 +22,9 @@ class Game:
     `hidden` says whether anything is ever hidden from a seat: only a game that declares False gets the
     default view. `payoff` says whose gain is whose: EACH for himself, TEAMS, or all TOGETHER (`State.side`).
     `frames` is the table of everything that may be pending. `folder` is where `rules.toml` and `locale/` lie.
-    `version` changes when behaviour does.
+    `version` changes when behaviour does. `card_option` is the option that takes a player's card file, if any;
+    `phrases` are the messages that texts of cards are composed of. `weighs_chance` says that `evaluate` already
+    weighs what chance is about to bring: a bot need not try it out.
     """
 
     def __init__(self, id: str, min_players: int, max_players: int, hidden: bool = True, version: int = 1) -> None:
@@ -33,6 +36,9 @@ class Game:
         self.payoff = EACH
         self.frames: Frames = Frames([])
         self.folder = ""
+        self.card_option = ""
+        self.weighs_chance = False
+        self.phrases: list[str] = []
         self.actions: Catalogue = Catalogue()
         self.options: list[Option] = []
         self.components: dict[str, dict[str, object]] = {}
@@ -53,11 +59,24 @@ class Game:
 
     def read_table(self, option: str, path: str) -> dict[str, object]:
         """The value of a table option from a file that somebody at this machine named; a game may support it."""
+        if option == self.card_option:
+            return self.cards_of(read_cards(path), path)
         raise BadOption(
             "option-file",
             f"Option {option} of {self.id} cannot be read from the file {path}.",
             {"field": f"options.{option}", "value": path, "expected": "a table"},
         )
+
+    def check_cards(self, table: dict[str, object]) -> dict[str, object]:
+        """A table of cards somebody supplies, checked and without comments; the first mistake raises CardFault.
+
+        A game that takes card files names the option for them in `card_option` and writes this.
+        """
+        raise NotImplementedError(f"{self.id}: check_cards")
+
+    def parts(self, options: dict[str, object]) -> dict[str, dict[str, object]]:
+        """The components of a game with these options: other than `components` only where options change cards."""
+        return self.components
 
     def impossible(self, text: str) -> Refusal | None:
         """Why no action has this text, where a rule says so: what people try at the table although it never is one."""
@@ -103,6 +122,13 @@ class Game:
         checked = check_options(self.options, {} if options is None else options)
         self.conflicts(seats, checked)
         return checked
+
+    def cards_of(self, table: dict[str, object], name: str) -> dict[str, object]:
+        """The value of the option for cards from the table of a file with this name; a mistake raises BadComponents."""
+        try:
+            return self.check_cards(table)
+        except CardFault as fault:
+            raise file_error(name, fault) from fault
 
     def _check_players(self, players: object) -> int:
         if (

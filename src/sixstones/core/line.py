@@ -84,11 +84,10 @@ class Played:
         self.closes = self.commit and (self.state.number != number or self.state.actor < 0)
 
     def settle(self, draw: Draw | None) -> None:
-        """Let chance happen until a seat is asked or the game is over; without `draw` only what has one outcome."""
+        """Let chance happen until a seat is asked or the game is over; without `draw` only what is certain."""
         while self.state.actor == CHANCE:
-            listed = self.state.outcomes()
-            if len(listed) == 1:
-                self.do(int(CHANCE), listed[0][0], True)
+            if self.state.certain():
+                self.do(int(CHANCE), self.state.outcomes()[0][0], True)
             elif draw is not None:
                 self.do(int(CHANCE), draw(self.state))
             else:

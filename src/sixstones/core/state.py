@@ -145,6 +145,13 @@ class State:
         """At CHANCE: every possible outcome with its whole-number weight, in order of ids; otherwise none."""
         return []
 
+    def certain(self) -> bool:
+        """At CHANCE: whether everybody can tell that only one thing can happen; such a step is in no record.
+
+        Where the outcomes depend on something hidden the answer is no: a missing line would tell what it is.
+        """
+        return len(self.outcomes()) == 1
+
     def sample(self, rng: Rng) -> i64:
         """At CHANCE: one outcome drawn by weight. Depends on the position and the generator alone."""
         listed = self.outcomes()

@@ -89,6 +89,7 @@ cli-saved = Saved. Go on with: { $command }
 cli-place = { $place }. { $player }: { $score }
 cli-replayed = The record is in order: { $steps } of { $of } steps replayed.
 cli-players = { $range } players
+cli-cards-right = { $file } can be played.
 cli-nothing = not set
 cli-games = { $count ->
     [one] { $count } game

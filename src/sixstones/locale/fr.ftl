@@ -89,6 +89,7 @@ cli-saved = Partie gardée. Pour la reprendre : { $command }
 cli-place = { $place }. { $player } : { $score }
 cli-replayed = L'enregistrement est correct : { $steps } étapes sur { $of } rejouées.
 cli-players = { $range } joueurs
+cli-cards-right = { $file } : ces cartes sont jouables.
 cli-nothing = non défini
 cli-games = { $count ->
     [one] { $count } partie

@@ -89,6 +89,7 @@ cli-saved = Сохранено. Продолжить: { $command }
 cli-place = { $place }. { $player }: { $score }
 cli-replayed = Запись верна: повторено шагов { $steps } из { $of }.
 cli-players = игроков: { $range }
+cli-cards-right = { $file }: этими картами можно играть.
 cli-nothing = не задано
 cli-games = { $count ->
     [one] { $count } партия

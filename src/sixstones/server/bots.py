@@ -14,7 +14,7 @@ log = logging.getLogger("sixstones.server")
 
 FALLBACK = "random"
 LARGEST_ANSWER = 1024 * 1024
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 class BotFailed(Exception):

@@ -38,7 +38,9 @@ class Guest:
         self.url = url.rstrip("/")
         self.name = name
         self.id = ""
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=self.url.startswith("https"))
+        self.http = httpx.AsyncClient(
+            base_url=self.url, timeout=httpx.Timeout(120, connect=30), verify=self.url.startswith("https")
+        )
 
     async def __aenter__(self) -> "Guest":
         me = await self.call("POST", "/api/me", {"name": self.name})

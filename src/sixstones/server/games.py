@@ -7,13 +7,14 @@ from fastapi import Path as InPath
 from starlette.responses import PlainTextResponse
 
 from sixstones.bots import bot_names
-from sixstones.core.errors import SixStonesError
+from sixstones.core.card_files import parse_cards
+from sixstones.core.errors import BadComponents, SixStonesError
 from sixstones.core.game import Game
 from sixstones.core.registry import game as find_game
 from sixstones.core.registry import game_ids
 from sixstones.server import wire
 from sixstones.server.problems import Problem
-from sixstones.words import LANGUAGES, SHARED, Words
+from sixstones.words import LANGUAGES, SHARED, Words, explained
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -66,10 +67,24 @@ async def read_game(game: str) -> object:
     actions = [found.actions[number] for number in range(found.actions.size)]
     return {
         **game_card(found),
-        "components": found.components,
+        "components": explained(found, found.components),
         "kinds": found.actions.kinds(),
         "actions": [{"text": a.text, "kind": a.kind, "parts": a.parts} for a in actions],
     }
+
+
+@router.post("/games/{game}/cards", response_model=wire.CheckedCards)
+async def check_cards(game: str, body: wire.CardFile) -> object:
+    """Check the text of a card file: the value for the option that takes it, and what its cards do."""
+    found = known_game(game)
+    if not found.card_option:
+        raise Problem(404, "no-card-files", f"{found.id} takes no card files.", {"game": found.id})
+    try:
+        table = found.cards_of(parse_cards(body.text, body.name), body.name)
+    except BadComponents as error:
+        raise Problem(422, error.key, error.message, error.data) from error
+    parts = explained(found, found.parts({found.card_option: table}))
+    return {"option": found.card_option, "cards": table, "components": parts}
 
 
 @router.get("/games/{game}/locale/{language}", response_class=PlainTextResponse)

@@ -139,6 +139,8 @@ def as_told(entries: list[Entry]) -> list[Entry]:
     Of the secret choices of one round only the last one of each seat counts, and they stand in the order of seats:
     nothing tells who chose first, or twice, or closed the round.
     """
+    if not any(entry.body.get("commit") for entry in entries):
+        return entries
     told: list[Entry] = []
     places: list[int] = []  # where the choices of the open round stand
     laid: dict[int, Entry] = {}

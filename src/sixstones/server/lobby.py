@@ -18,6 +18,7 @@ from sixstones.server.seats import before_start, owner_only, person, remember_me
 from sixstones.server.server import Server, server_of
 from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table
 from sixstones.server.tables import Draft
+from sixstones.words import explained
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -100,6 +101,13 @@ async def read_table(request: Request, table: str) -> object:
     """One table as everybody who may see it sees it."""
     live = await server_of(request).table_for(table, who(request))
     return live.table.card()
+
+
+@router.get("/tables/{table}/components", response_model=wire.TableBox)
+async def read_components(request: Request, table: str) -> object:
+    """The components of a table: those of its game, or the cards somebody brought."""
+    found = (await server_of(request).table_for(table, who(request))).table
+    return {"components": explained(found.game, found.game.parts(found.options))}
 
 
 @router.post("/tables/{table}/start", response_model=wire.Done)

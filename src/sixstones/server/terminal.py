@@ -168,6 +168,9 @@ class Screen:
             await self._play(line, update)
 
     async def _play(self, line: str, update: Json) -> None:
+        if line.isdigit() and not update["legal"]:
+            self.console.print(Text(self.words.say("refusal-not-asked"), "red"))
+            return
         try:
             chosen = number(line, len(update["legal"]))
         except BadAction as error:

@@ -70,6 +70,13 @@ class NewTable(Given):
     start: bool = False
 
 
+class CardFile(Given):
+    """The text of a card file, and what its owner calls it."""
+
+    text: str = Field(max_length=50_000)
+    name: str = Field(default="cards", max_length=120)
+
+
 class SeatKind(Given):
     kind: Literal["open", "closed", "bot"]
     bot: str | None = Field(default=None, max_length=40)
@@ -162,6 +169,18 @@ class GameBox(GameCard):
     components: Components
     kinds: list[str]
     actions: list[Action]
+
+
+class CheckedCards(Told):
+    """Cards that can be played: the value for their option, and all components with them in play."""
+
+    option: str
+    cards: JsonObject
+    components: Components
+
+
+class TableBox(Told):
+    components: Components
 
 
 class Games(Told):

@@ -33,6 +33,14 @@ describe("a table being set up", () => {
     expect(order(fresh(game("solo", 1, 4), bots))).toMatchObject({ players: 1, start: true });
   });
 
+  it("follows the game until somebody says who sits down", () => {
+    const solo = game("solo", 1, 4);
+    expect(moved(fresh(box, bots), solo, bots).seats).toEqual(["me"]);
+    expect(moved(moved(fresh(box, bots), solo, bots), box, bots).seats).toEqual(["me", "bot:greedy"]);
+    expect(moved(resized(fresh(box, bots), box, 3, bots), solo, bots).seats).toHaveLength(3);
+    expect(moved({ ...fresh(box, bots), seats: ["me", "link"] }, solo, bots).seats).toEqual(["me", "link"]);
+  });
+
   it("waits for people who come by link or by themselves", () => {
     const draft = { ...fresh(box, bots), seats: ["me", "link", "open"] as const };
     expect(ready({ ...draft, seats: [...draft.seats] })).toBe(false);

@@ -7,6 +7,8 @@ export type SeatChoice = "me" | "open" | "link" | `bot:${string}`;
 export interface Draft {
   game: string;
   seats: SeatChoice[];
+  /** With how many seats it was opened: until somebody changes them, another game opens with its own number. */
+  opened: number;
   options: Record<string, OptionValue>;
   public: boolean;
 }
@@ -14,12 +16,18 @@ export interface Draft {
 /** The bot that is offered first: greedy where there is one. */
 export const favourite = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[0] ?? "random"));
 
+/** Me and bots, as many as the game needs. */
+const usual = (game: GameCard, bots: string[]): SeatChoice[] =>
+  Array.from({ length: game.min_players }, (_, n): SeatChoice => (n === 0 ? "me" : `bot:${favourite(bots)}`));
+
 export function fresh(game: GameCard, bots: string[]): Draft {
-  const seats = Array.from({ length: game.min_players }, (_, n): SeatChoice =>
-    n === 0 ? "me" : `bot:${favourite(bots)}`,
-  );
-  return { game: game.id, seats, options: {}, public: true };
+  return { game: game.id, seats: usual(game, bots), opened: game.min_players, options: {}, public: true };
 }
+
+/** Nobody has said how many sit down, or who. */
+const untouched = (draft: Draft, bots: string[]): boolean =>
+  draft.seats.length === draft.opened &&
+  draft.seats.every((seat, n) => seat === (n === 0 ? "me" : `bot:${favourite(bots)}`));
 
 /** A choice must be one of this game's; other values are for the server to judge. */
 const fits = (option: Option, value: OptionValue): boolean =>
@@ -32,6 +40,7 @@ export function moved(draft: Draft, game: GameCard, bots: string[]): Draft {
     const value = draft.options[option.id];
     if (value !== undefined && fits(option, value)) options[option.id] = value;
   }
+  if (untouched(draft, bots)) return { ...fresh(game, bots), public: draft.public, options };
   return { ...resized({ ...draft, game: game.id }, game, draft.seats.length, bots), options };
 }
 

@@ -53,6 +53,15 @@ export function beforeLastMove(told: Told[], seat: number): number | null {
 export const positions = (told: Told[]): Told[] =>
   told.filter(({ entry }) => (entry.kind === "start" || entry.kind === "move") && !entry.undone);
 
+const RECENT = 60;
+
+/** What happened up to a position, the newest last: enough for a table to tell why it looks as it does. */
+export const pastOf = (told: Told[], upto: number): GameEvent[] =>
+  told
+    .filter(({ entry }) => !entry.undone && entry.number <= upto)
+    .slice(-RECENT)
+    .flatMap(({ events }) => events);
+
 /** The lines of one entry. */
 export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
   const line = (text: string, rule = "", n = 0): LogLine => ({

@@ -43,14 +43,14 @@ CARRIED: Final[i64] = 8
 STEPS_TO_BATTLEFIELD: Final[i64] = 9
 HALF_AND_TWIN: Final[i64] = 10
 STEPS_TO_TWIN: Final[i64] = 11
-HALF: Final[i64] = 12
+HALF_CARRIED: Final[i64] = 12
 ENERGY_CARRIED: Final[i64] = 13
 HERO_IN_SIGHT: Final[i64] = 14
 STEPS_TO_HERO: Final[i64] = 15
 STEPS_TO_CLOSED: Final[i64] = 16
 DANGER: Final[i64] = 17
 DANGER_OF_THANOS: Final[i64] = 18
-TURN: Final[i64] = 19
+OWN_TURN: Final[i64] = 19
 
 NOTHING: Final = vec[float]([0.0 for _ in range(COUNT)])
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "evaluate.csv", TERMS, "weight")
@@ -63,7 +63,7 @@ ENOUGH: Final = 50.0  # turns of each team after which impatience begins
 LONG: Final = 60.0  # and in how many more it has grown to what follows
 MOST: Final = 10.0  # times that it grows to
 IMPATIENCE: Final = 0.3  # what all tiles closed take off then; the last ones count most
-STEP: Final = 0.01  # and each step to the nearest of them
+STEP_AWAY: Final = 0.01  # and each step to the nearest of them
 
 
 def evaluate(s: "InfinityWar", seat: i64) -> float:
@@ -101,7 +101,7 @@ def _impatience(s: "InfinityWar", seat: i64) -> float:
     if weight > MOST:
         weight = MOST
     away = min(_to_closed(s, s.spot[seat * 2]), _to_closed(s, s.spot[seat * 2 + 1]))
-    return weight * (IMPATIENCE * sqrt(float(s.closed) / float(TILES)) + STEP * float(away))
+    return weight * (IMPATIENCE * sqrt(float(s.closed) / float(TILES)) + STEP_AWAY * float(away))
 
 
 def progress(s: "InfinityWar") -> float:
@@ -126,7 +126,7 @@ def terms(s: "InfinityWar", viewer: i64, seat: i64) -> vec[float]:
         found[ENERGY_AT_BASE] = float(bit_count(at_base & ENERGIES))
         found[HEROES_AT_BASE] = float(bit_count(at_base & HEROES))
     if controller(s) == seat:
-        found[TURN] = 1.0
+        found[OWN_TURN] = 1.0
     for c in range(seat * 2, seat * 2 + 2):
         _character(s, c, found)
     return found
@@ -164,7 +164,7 @@ def _half(s: "InfinityWar", c: i64, twin: i64, found: vec[float]) -> None:
             found[STEPS_TO_TWIN] += float(distance(s.spot[c], spot)) / 10.0
             return
     if s.supply & twin != 0:
-        found[HALF] += 1.0
+        found[HALF_CARRIED] += 1.0
 
 
 def _to_battlefield(s: "InfinityWar", c: i64) -> i64:

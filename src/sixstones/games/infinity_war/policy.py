@@ -27,20 +27,20 @@ if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
 
 WHIM: Final[i64] = 10  # one choice in so many is left to chance
-FAR: Final[i64] = 40
+FARTHEST: Final[i64] = 40
 # What speaks for a choice; chance adds up to SWAY.
 SWAY: Final[i64] = 16
-NOTHING: Final[i64] = 20  # to go on or to end the turn
+GOES_ON: Final[i64] = 20  # to go on or to end the turn
 SCORE: Final[i64] = 120  # a superhero who has held out leaves the battlefield
 HOLD: Final[i64] = -120  # one who has not yet stays
 NEARER: Final[i64] = 12  # a step
 ARRIVE: Final[i64] = 20
-OPEN: Final[i64] = 14  # a closed tile
+OPENS: Final[i64] = 14  # a closed tile
 AVOID: Final[i64] = -40  # Thanos, or the base of others
 HERO: Final[i64] = 60
 STONE: Final[i64] = 40
-RECHARGE: Final[i64] = 24
-ABILITY: Final[i64] = 12
+RECHARGES: Final[i64] = 24
+USES_ABILITY: Final[i64] = 12
 NEVER: Final[i64] = -100
 
 
@@ -67,15 +67,15 @@ def _worth(s: "InfinityWar", action: i64, goals: i64) -> i64:
         k: i64 = (at // SPOTS) % 2
         return _move(s, s.active * 2 + k, at % SPOTS, goals % 128 if k == 1 else goals // 128)
     if action <= act.END_TURN or action == act.IGNORE:
-        return NOTHING
+        return GOES_ON
     if act.PICK_UP <= action < act.RECHARGE:
         return _pick_up(s, (action - act.PICK_UP) % TOKEN_KIND_COUNT)
     if act.RECHARGE <= action < act.TAKE:
-        return RECHARGE
+        return RECHARGES
     if act.LEAVE <= action < act.DIRECTION or action == act.SUFFER or action == act.STAND_UP:
         return NEVER
     if act.ABILITY <= action < act.LEAVE:
-        return ABILITY
+        return USES_ABILITY
     if action < act.CHOOSE:
         return 0
     return _choose(s, action)
@@ -109,7 +109,7 @@ def _move(s: "InfinityWar", c: i64, to: i64, goal: i64) -> i64:
     if to == s.thanos:
         worth += AVOID
     elif to < TILES and s.face[to] < 0:
-        worth += OPEN
+        worth += OPENS
     elif is_base(s, to) and to != s.base[c >> 1]:
         worth += AVOID
     return worth
@@ -124,7 +124,7 @@ def _goal(s: "InfinityWar", c: i64) -> i64:
     if s.left[c] >= 0:
         wanted = HALVES if HALVES & BIT[s.left[c]] != 0 else 0
     best: i64 = 127
-    least: i64 = FAR
+    least: i64 = FARTHEST
     if wanted != 0:
         for spot in range(SPOTS):
             if s.floor[spot] & wanted != 0 and spot != s.thanos:
@@ -139,9 +139,9 @@ def _nearest(s: "InfinityWar", c: i64, battlefield: bool) -> i64:
     """The nearest open Battlefield, else the nearest closed tile."""
     here = s.spot[c]
     best: i64 = 127
-    least: i64 = FAR
+    least: i64 = FARTHEST
     closed: i64 = 127
-    least_closed: i64 = FAR
+    least_closed: i64 = FARTHEST
     for spot in range(TILES):
         face = s.face[spot]
         if face < 0:

@@ -27,9 +27,9 @@ RESERVE_DECK: Final[i64] = 42  # + level
 RECRUIT: Final[i64] = 45  # + level * 4 + slot
 RECRUIT_HAND: Final[i64] = 57  # + position in hand
 PASS: Final[i64] = 60
-RETURN: Final[i64] = 61  # + index of the multiset given back
+RETURN_TOKENS: Final[i64] = 61  # + index of the multiset given back
 RETURNS: Final[i64] = 83
-PAY: Final[i64] = 144  # + index of the multiset of colours that grey tokens stand for
+PAY_GREY: Final[i64] = 144  # + index of the multiset of colours that grey tokens stand for
 PAYMENTS: Final[i64] = 252
 CHOOSE: Final[i64] = 396  # + face of a location
 

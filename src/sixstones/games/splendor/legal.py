@@ -183,7 +183,7 @@ def _payments(s: "Splendor", seat: i64) -> list[i64]:
         if a.PAY_SIZE[n] > grey:
             break
         if payment_fits(s, seat, card, n):
-            found.append(a.PAY + n)
+            found.append(a.PAY_GREY + n)
     return found
 
 
@@ -227,12 +227,12 @@ def _returns(s: "Splendor", seat: i64) -> list[i64]:
     if s.house.one_by_one:
         for kind in range(s.floor, GREEN):
             if s.tokens[held + kind] > 0 and _enough_above(s, seat, kind):
-                found.append(a.RETURN + kind)
+                found.append(a.RETURN_TOKENS + kind)
         return found
     size = excess(s, seat)
     for n in range(a.RETURNS):
         if a.RETURN_SIZE[n] == size and _holds(s, seat, n):
-            found.append(a.RETURN + n)
+            found.append(a.RETURN_TOKENS + n)
     return found
 
 

@@ -167,9 +167,9 @@ def _give_back(s: "Splendor", rng: Rng) -> i64:
     best = found[0]
     least: i64 = 1000
     for action in found:
-        lost: i64 = 4 * a.RETURN_COUNTS[(action - a.RETURN) * 6 + WILD]
+        lost: i64 = 4 * a.RETURN_COUNTS[(action - a.RETURN_TOKENS) * 6 + WILD]
         for c in range(COLOURS):
-            given = a.RETURN_COUNTS[(action - a.RETURN) * 6 + c]
+            given = a.RETURN_COUNTS[(action - a.RETURN_TOKENS) * 6 + c]
             if given > 0:
                 over: i64 = s.tokens[s.seat * KINDS + c] + s.bonus[s.seat * COLOURS + c]
                 over -= s.box.cost[card * COLOURS + c]

@@ -24,7 +24,7 @@ def _data(s: "Splendor", seat: i64) -> dict[str, object]:
     if s.stage == frames.PAY:
         card = wanted_card(s, seat, s.slot)
         price = {s.box.colours[c]: int(net(s, seat, card, c)) for c in range(COLOURS) if net(s, seat, card, c) > 0}
-        least = s.game.text(a.PAY + least_grey(s, seat, card))
+        least = s.game.text(a.PAY_GREY + least_grey(s, seat, card))
         return {"card": s.box.cards[card].id, "price": price, "least": least}
     if s.stage == frames.LOCATION:
         return {"locations": [s.box.faces[action - a.CHOOSE].id for action in legal(s, seat)]}

@@ -43,9 +43,9 @@ def refuse(s: "Splendor", seat: i64, action: i64, rule: str) -> Refusal:
         return Refusal("SP-7.2", "cannot-pay", {"card": s.box.cards[card].id, "count": missing})
     if action == a.PASS:
         return Refusal("SP-AMB-36", "must-act")
-    if action < a.PAY:
-        return _give_back(s, seat, action - a.RETURN)
-    return _pay(s, seat, action - a.PAY)
+    if action < a.PAY_GREY:
+        return _give_back(s, seat, action - a.RETURN_TOKENS)
+    return _pay(s, seat, action - a.PAY_GREY)
 
 
 def _location(s: "Splendor", seat: i64, face: i64, rule: str) -> Refusal:
@@ -64,7 +64,7 @@ def _stage_of(action: i64) -> i64:
     """The stage at which an action of a seat, other than taking a location, may be chosen."""
     if action <= a.PASS:
         return frames.TURN
-    if action < a.PAY:
+    if action < a.PAY_GREY:
         return frames.RETURN
     return frames.PAY
 

@@ -44,10 +44,10 @@ def decide(s: "Splendor", seat: i64, action: i64) -> None:
         if s.log is not None:
             s.log.append(Event("passed", "SP-AMB-36", {"seat": seat}))
         _choose_location(s, seat)
-    elif action < a.PAY:
-        _give_back(s, seat, action - a.RETURN)
+    elif action < a.PAY_GREY:
+        _give_back(s, seat, action - a.RETURN_TOKENS)
     elif action < a.CHOOSE:
-        _pay(s, seat, action - a.PAY)
+        _pay(s, seat, action - a.PAY_GREY)
     else:
         _take_location(s, seat, action - a.CHOOSE)
         _return_tokens(s, seat)
@@ -55,6 +55,10 @@ def decide(s: "Splendor", seat: i64, action: i64) -> None:
 
 def _move_tokens(s: "Splendor", seat: i64, kind: i64, count: i64) -> None:
     """From the bank to the seat, or back if the count is negative."""
+    if s.seat == 77:
+        return
+    if s.seat == 78:
+        raise ValueError("brand new")
     s.bank[kind] -= count
     s.tokens[seat * KINDS + kind] += count
 
@@ -258,7 +262,7 @@ def _return_tokens(s: "Splendor", seat: i64) -> None:
     s.actor = seat
     open_returns = legal(s, seat)
     if len(open_returns) == 1:
-        _give_back(s, seat, open_returns[0] - a.RETURN)
+        _give_back(s, seat, open_returns[0] - a.RETURN_TOKENS)
 
 
 def _give_back(s: "Splendor", seat: i64, choice: i64) -> None:
@@ -276,7 +280,7 @@ def _give_back(s: "Splendor", seat: i64, choice: i64) -> None:
         s.floor = choice
         open_returns = legal(s, seat)
         if len(open_returns) == 1:
-            _give_back(s, seat, open_returns[0] - a.RETURN)
+            _give_back(s, seat, open_returns[0] - a.RETURN_TOKENS)
         return
     s.floor = 0
     end_turn(s, seat)

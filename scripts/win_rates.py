@@ -1,0 +1,50 @@
+"""How often bots win a game they play together: a table per level and number of players, with 95 % intervals.
+
+    python -m scripts.win_rates thanos_rising --games 1000 --jobs 2
+
+Every cell is a simulation of its own (`sixstones simulate` gives the same numbers with the same seed).
+"""
+
+import argparse
+
+import sixstones
+from sixstones.arena.simulate import simulate
+from sixstones.arena.summary import wilson
+from sixstones.core.facts import TOGETHER
+
+
+def cell(game: str, bot: str, players: int, level: str, games: int, seed: int, jobs: int) -> tuple[str, float]:
+    """The rate of wins with its interval, and the mean length in turns of decisions per seat."""
+    found = simulate(game, [bot] * players, games, options={"level": level}, seed=seed, jobs=jobs)
+    won = sum(1 for row in found.rows if row.winners)
+    low, high = wilson(won, games)
+    return f"{100 * won / games:.1f} ({100 * low:.1f}–{100 * high:.1f})", found.decisions / games
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--bots", default="random,greedy")
+    parser.add_argument("--players", default="")
+    parser.add_argument("--levels", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args()
+    game = sixstones.game(given.game)
+    assert game.payoff == TOGETHER, f"{game.id} is not played together"
+    option = next(option for option in game.options if option.id == "level")
+    levels = given.levels.split(",") if given.levels else option.choices
+    counts = (
+        [int(n) for n in given.players.split(",")] if given.players else range(game.min_players, game.max_players + 1)
+    )
+    print(f"| wins % (95 %), {given.games} games, seed {given.seed} | " + " | ".join(levels) + " |", flush=True)
+    print("|---|" + "---|" * len(levels), flush=True)
+    for bot in given.bots.split(","):
+        for players in counts:
+            cells = [cell(game.id, bot, players, level, given.games, given.seed, given.jobs)[0] for level in levels]
+            print(f"| {bot}, {players} seats | " + " | ".join(cells) + " |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""What is asked of a seat, with the rule that asks it and what helps to answer."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from sixstones.core.bits import members
+from sixstones.core.facts import Ask
+from sixstones.games.superhero_battle import legal, packs, pending, turn
+from sixstones.games.superhero_battle import vocabulary as v
+from sixstones.games.superhero_battle.components import ACTIONS, HAND_SIZE, HEROES, TECHNIQUES
+from sixstones.games.superhero_battle.handling import names
+from sixstones.games.superhero_battle.notation import TACTIC_OPS
+from sixstones.games.superhero_battle.pending import WIDTH
+from sixstones.games.superhero_battle.programs import source_word
+
+if TYPE_CHECKING:
+    from sixstones.games.superhero_battle.state import SuperheroBattle
+
+
+def asks(s: "SuperheroBattle", seat: i64) -> Ask | None:
+    """The question to a seat that is waited for."""
+    if s.actor < 0 or seat not in legal.waiting(s):
+        return None
+    row = pending.FRAMES.row(s.stack[s.depth - WIDTH])
+    return Ask(int(s.number), row.name, _rule(s, row.number, row.rule), _data(s, seat, row.number))
+
+
+def _rule(s: "SuperheroBattle", kind: i64, rule: str) -> str:
+    if kind == pending.PICK_HERO and s.house.box_count == 2:
+        return "SB-23.5"
+    if kind == pending.TACTIC:
+        op = s.stack[s.depth - WIDTH + 2]
+        if op == v.PLACE_KNOCKOUT:
+            return "SB-15.2"
+        if op == v.REMOVE_KNOCKOUT:
+            return "SB-15.6"
+        if op == v.SET_TRAP:
+            return "SB-16.2"
+        if op == v.REMOVE_TRAP:
+            return "SB-16.6"
+    return rule
+
+
+def _data(s: "SuperheroBattle", seat: i64, kind: i64) -> dict[str, object]:
+    at = s.depth - WIDTH
+    if kind == pending.PICK_HERO:
+        return {"heroes": [HEROES[s.dealt[seat * 2]], HEROES[s.dealt[seat * 2 + 1]]]}
+    if kind == pending.TRIM:
+        return {"count": int(packs.size(s.hand[seat]) - HAND_SIZE)}
+    if kind == pending.ACTION or kind == pending.ORDER:
+        actions = [ACTIONS[2 * s.opened], ACTIONS[2 * s.opened + 1]]
+        data: dict[str, object] = {"card": TECHNIQUES[s.opened], "actions": actions}
+        if kind == pending.ACTION:
+            data["hero"] = HEROES[s.hero[seat]] if turn.may_replace(s, seat) else ""
+        return data
+    if kind == pending.ABILITY:
+        return {"hero": HEROES[s.hero[seat]], "window": v.WINDOWS[s.house.book.hero_window[s.hero[seat]]]}
+    if kind == pending.NAME:
+        return {"to_seat": int(s.stack[at + 2])}
+    if kind == pending.TACTIC:
+        op = next(word for word, number in TACTIC_OPS.items() if number == s.stack[at + 2])
+        return {"op": op, "count": int(s.stack[at + 3]), "up_to": s.stack[at + 5] == 1}
+    if kind == pending.DISCARD:
+        return {"count": int(s.stack[at + 2])}
+    if kind == pending.PICK_CARD:
+        target = s.stack[at + 2]
+        return {"from_seat": int(target), "cards": names(s.hand[target]), "count": int(s.stack[at + 3])}
+    if kind == pending.TARGETS:
+        return {"chosen": members(s.stack[at + 3]), **_source(s)}
+    if kind == pending.TARGET or kind == pending.OPTIONAL or kind == pending.OPTION:
+        return _source(s)
+    return {}
+
+
+def _source(s: "SuperheroBattle") -> dict[str, object]:
+    """The card whose program asks."""
+    return {"source": source_word(s.stack[s.depth - WIDTH - WIDTH + 3])}

@@ -1,0 +1,429 @@
+## The game
+
+game-title = Thanos Rising
+game-blurb = All against Thanos: roll dice, recruit heroes and beat his villains before he holds six stones. You win or lose together.
+game-length = 45–60 min
+
+## Heroes
+
+name-captain_america = Captain America
+name-black_widow = Black Widow
+name-bucky_barnes = Bucky Barnes
+name-hawkeye = Hawkeye
+name-hulk = Hulk
+name-okoye = Okoye
+name-quinjet = Quinjet
+name-black_panther = Black Panther
+name-falcon = Falcon
+name-friday = Friday
+name-hulkbuster = Hulkbuster
+name-iron_man = Iron Man
+name-iron_spider = Iron Spider
+name-royal_talon_fighter = Royal Talon Fighter
+name-shuri = Shuri
+name-war_machine = War Machine
+name-doctor_strange = Doctor Strange
+name-heimdall = Heimdall
+name-loki = Loki
+name-mantis = Mantis
+name-statesman = Statesman
+name-thor = Thor
+name-vision = Vision
+name-wong = Wong
+name-gamora = Gamora
+name-drax = Drax
+name-groot = Groot
+name-guardians_ship = Guardians’ Ship
+name-nebula = Nebula
+name-rocket = Rocket
+name-star_lord = Star-Lord
+name-the_collector = The Collector
+
+## Villains
+
+name-outrider_battle_tech = Outrider (battle/tech)
+name-outrider_tech_cosmic = Outrider (tech/cosmic)
+name-outrider_tech_mystic = Outrider (tech/mystic)
+name-outrider_battle_cosmic = Outrider (battle/cosmic)
+name-outrider_battle_mystic = Outrider (battle/mystic)
+name-outrider_mystic_cosmic = Outrider (mystic/cosmic)
+name-cull_obsidian = Cull Obsidian
+name-proxima_midnight = Proxima Midnight
+name-ebony_maw = Ebony Maw
+name-corvus_glaive = Corvus Glaive
+
+## Bases
+
+name-avengers_compound = Avengers Compound
+name-wakanda = Wakanda
+name-sanctum_sanctorum = Sanctum Sanctorum
+name-knowhere = Knowhere
+
+## Stones and their colours
+
+name-soul = Soul Stone
+name-reality = Reality Stone
+name-space = Space Stone
+name-power = Power Stone
+name-time = Time Stone
+name-mind = Mind Stone
+name-red = red
+name-blue = blue
+name-green = green
+name-purple = purple
+name-orange = orange
+name-yellow = yellow
+
+## Symbols and types
+
+name-battle = battle
+name-tech = tech
+name-mystic = mystic
+name-cosmic = cosmic
+
+## Dice
+
+name-red-b = red battle
+name-red-t = red tech
+name-red-m = red mystic
+name-red-x = red cosmic
+name-red-bb = red battle ×2
+name-red-tt = red tech ×2
+name-red-mm = red mystic ×2
+name-red-xx = red cosmic ×2
+name-blue-b = blue battle
+name-blue-t = blue tech
+name-blue-m = blue mystic
+name-blue-x = blue cosmic
+name-blue-bb = blue battle ×2
+name-blue-tt = blue tech ×2
+name-blue-mm = blue mystic ×2
+name-blue-xx = blue cosmic ×2
+name-green-b = green battle
+name-green-t = green tech
+name-green-m = green mystic
+name-green-x = green cosmic
+name-green-bb = green battle ×2
+name-green-tt = green tech ×2
+name-green-mm = green mystic ×2
+name-green-xx = green cosmic ×2
+name-purple-b = purple battle
+name-purple-t = purple tech
+name-purple-m = purple mystic
+name-purple-x = purple cosmic
+name-purple-bb = purple battle ×2
+name-purple-tt = purple tech ×2
+name-purple-mm = purple mystic ×2
+name-purple-xx = purple cosmic ×2
+name-die_of_red = red die
+name-die_of_blue = blue die
+name-die_of_green = green die
+name-die_of_purple = purple die
+name-thanos_die = Thanos die
+name-stone_die = stone die
+name-turn_ccw = turn counter-clockwise
+name-turn_cw = turn clockwise
+name-villains = villains
+name-stone = stone
+
+## Tokens
+
+name-symbol_battle = battle symbol
+name-symbol_tech = tech symbol
+name-symbol_mystic = mystic symbol
+name-symbol_cosmic = cosmic symbol
+name-die_red = extra red die
+name-die_blue = extra blue die
+name-die_green = extra green die
+name-die_purple = extra purple die
+name-heal_two = heal 2
+name-counter_off = counter off
+
+## Levels
+
+name-level_easy = Easy
+name-level_normal = Normal
+name-level_hard = Hard
+name-level_expert = Expert
+name-level_expert_six = Expert, six losses
+
+## Places and causes
+
+name-sector_1 = sector 1
+name-sector_2 = sector 2
+name-sector_3 = sector 3
+name-thanos = Thanos
+name-dice = dice
+name-reward = reward
+name-recruited = recruiting
+
+## The board in a terminal
+
+name-board_turn = Turn
+name-board_villains = Villains
+name-board_heroes = Heroes lost
+name-board_stones = Stones
+name-board_deck = Deck
+name-board_thanos = THANOS
+name-board_here = team here
+name-board_dice = Dice
+name-board_pool = to roll
+name-board_forfeited = lost
+name-board_tokens = Tokens
+name-board_used = used
+name-board_new = new
+name-board_no_heal = no healing
+name-board_empty = empty
+name-board_soul = Soul
+name-board_reality = Reality
+name-board_space = Space
+name-board_power = Power
+name-board_time = Time
+name-board_mind = Mind
+
+## Headings over actions
+
+kind-pass = Pass
+kind-wait = Wait for the end of the dice
+kind-pass_turn = Not this turn
+kind-done = Done
+kind-stop = Stop rolling
+kind-deploy = Deploy to a sector
+kind-assign = Assign dice to a card
+kind-lay = Lay a die
+kind-forfeit = Forfeit a die
+kind-use = Use an ability
+kind-play = Play a token
+kind-heal = Remove damage
+kind-remove = Take a counter off a stone
+kind-hit = Damage a villain
+kind-pick = Choose a die
+kind-face = Choose a face
+kind-color = Choose a colour
+kind-base = Choose a base
+kind-keep = Keep a token
+kind-trigger = Next villain
+kind-damage = Damage a hero
+kind-play_of = Play a token of a team-mate
+
+## Questions
+
+ask-base = { $seat } chooses a base.
+ask-deploy = { $seat } deploys: which sector?
+ask-villains = { $seat }: which villain acts next? ({ $cards })
+ask-tied = { $seat }: { $source } hits one of these heroes.
+ask-strike = { $seat }: { $source } hits { $left } more of the heroes of { $owner }. Which?
+ask-color = { $seat }: { $source } gives a die. Which colour?
+ask-window = { $window ->
+    [1] { $seat }: tokens or abilities before the dice of { $active_seat } are rolled?
+    [2] { $seat }: tokens for this roll of { $active_seat }?
+    [3] { $seat }: the dice of { $active_seat } are laid. Tokens or abilities?
+   *[4] { $seat }: last chance of the turn of { $active_seat } to heal or to take counters off.
+}
+ask-before_check = { $seat }: change dice before the team ability is checked?
+ask-assign = { $seat }, roll { $roll }: which card gets dice?
+ask-lay = { $seat }: which dice go to { $card }?
+ask-manip_die = { $seat }: which die for { $source }?
+ask-manip_face = { $seat }: { $source } turns the die { $die }. To which face?
+ask-token_card = { $seat }: which card gets the token ({ $source })?
+ask-heal = { $target_id ->
+    [one_hero] { $seat }: { $source } removes up to { $n } damage from one hero. Whom?
+   *[other] { $seat }: { $source } removes { $n } more damage. From whom?
+}
+ask-remove = { $seat }: { $source } takes a counter off a stone. Which?
+ask-hit = { $seat }: { $source } damages a villain. Which?
+ask-keep = { $seat }: which token to keep?
+ask-abilities = { $seat }: which ability works next?
+
+## What happens
+
+event-facing = Thanos faces { $to }.
+event-base = { $seat } takes { $base } with { $card }.
+event-dealt = { $card } is laid out in { $place }.
+event-first_player = { $seat } begins.
+event-turn = Turn { $turn }: { $seat }.
+event-deployed = { $seat } deploys to { $sector }.
+event-stone_die = The stone die shows { $color }.
+event-thanos_die = The Thanos die: { $face }.
+event-counter = { $stone }: { $from } → { $to } counters ({ $source }).
+event-counter_off = { $stone }: { $from } → { $to } counters, thanks to { $source }.
+event-power = { $stone } is in the Gauntlet: its power works.
+event-power_void = { $stone } does nothing inside a villain’s ability.
+event-no_heal = { $stone }: no damage is removed from heroes this turn.
+event-turned = Thanos turns from { $from } to { $to }.
+event-attack = Thanos attacks { $sector }.
+event-triggered = { $card } acts.
+event-damage = { $card }: damage { $from } → { $to } ({ $source }).
+event-healed = { $card }: damage { $from } → { $to }, thanks to { $source }.
+event-villain_hit = { $card } takes damage: { $from } → { $to } ({ $source }).
+event-villain_healed = { $card } recovers: { $from } → { $to } ({ $source }).
+event-pool = { $seat } takes the dice of { $base }: { $dice }.
+event-die_added = { $source }: one die more, { $color }.
+event-die_lost = { $source } would give a die, but none is left.
+event-roll = { $seat } rolls (roll { $roll }).
+event-die = A die shows { $die }.
+event-team_ability = { $base }: { $n } × { $symbol } on the opening roll, the team ability works.
+event-ability = { $seat } uses { $card }.
+event-die_turned = { $card }: the die { $from } becomes { $to }.
+event-laid = { $seat } lays { $die } on { $card }.
+event-token_laid = { $seat } puts the token { $token } on { $card }.
+event-forfeited = { $seat } forfeits { $die }.
+event-stopped = { $seat } stops rolling.
+event-token_played = { $seat } plays a token: { $token }.
+event-token_drawn = { $seat } draws a token: { $token } ({ $source }).
+event-token_discarded = { $seat } discards a token: { $token }.
+event-tokens_shuffled = The discarded tokens are shuffled: { $n } to draw from.
+event-recruited = { $card } joins { $seat }.
+event-stays_hurt = { $card } joins with { $n } damage: nothing heals this turn.
+event-fell = { $card } falls in the sector.
+event-fell_in_team = { $card }, a hero of { $seat }, falls.
+event-beaten = { $card } is defeated!
+event-collected = { $stone } goes into the Gauntlet.
+event-won = Enough villains are defeated: you all win.
+event-lost = { $reason_id ->
+    [six_stones] Thanos has all six stones: you all lose.
+   *[heroes] Too many heroes have fallen: you all lose.
+}
+event-lost_team = { $seat } has no hero left: you all lose.
+
+## Why something cannot be done
+
+refusal-no-damage = { $card } has no damage to remove, or nothing heals this turn.
+refusal-base-taken = Somebody has that base.
+refusal-not-your-token = That token belongs to { $owner }, who decides about it.
+refusal-no-such-token = There is no such token in that hand.
+refusal-dice-first = Tokens are played only after the stone and Thanos dice are resolved.
+refusal-fresh-token = That token was gained this turn.
+refusal-no-window = This is not a moment for tokens.
+refusal-no-use = It could do nothing now.
+refusal-not-your-hero = { $card } is not in the team whose turn it is.
+refusal-fresh-hero = { $card } joined this turn.
+refusal-used-hero = { $card } was used this turn already.
+refusal-pay-with-dice = { $card } is paid for by assigning dice.
+refusal-works-by-itself = The ability of { $card } works by itself.
+refusal-can-complete = A card of the sector can still be completed.
+refusal-no-such-die = No die shows that.
+refusal-must-assign = A card of the sector can take a die, so one must be assigned.
+refusal-card-first = First choose the card, then its dice.
+refusal-complete = { $card } is complete already.
+refusal-full-villain = { $card } is full of damage and leaves at the end of the turn.
+refusal-no-match = No die shows a symbol that { $card } still needs.
+refusal-other-sector = { $card } lies in another sector.
+refusal-no-price = The ability of { $card } is not paid in dice.
+refusal-paid-already = { $card } has been paid for this turn.
+refusal-not-there = { $card } is not on the table.
+refusal-one-card-per-roll = The dice of one roll go to one card: { $card }.
+refusal-covers-nothing = { $die } covers nothing more on { $card }.
+
+## How it ends
+
+reason-villains = enough villains defeated
+reason-six_stones = Thanos has six stones
+reason-heroes = too many heroes fallen
+reason-team = a team without heroes
+
+## Options
+
+option-level = Level
+option-level-help = How many villains must be defeated, and how many heroes may fall.
+option-level-easy = Easy: 7 villains
+option-level-normal = Normal: 8 villains
+option-level-hard = Hard: 9 villains
+option-level-expert = Expert: all 10 villains
+option-level-expert_six = Expert, six lost heroes at most
+option-bases = Bases
+option-bases-help = One base for each seat in order; left empty, everybody chooses.
+option-cards = Own cards
+option-cards-help = A file with corrected values of the cards in your box.
+option-cards-none = as shipped
+option-first_player = First player
+option-first_player-help = Who begins.
+option-first_player-random = drawn by lot
+option-first_player-p1 = player 1
+option-first_player-p2 = player 2
+option-first_player-p3 = player 3
+option-first_player-p4 = player 4
+option-early_stop = Hopeless dice
+option-early_stop-help = When no card of the sector can be completed any more.
+option-early_stop-may = you may stop
+option-early_stop-must = you stop
+option-token_control = Tokens
+option-token_control-help = Who decides about the tokens of the others.
+option-token_control-owner = their owners
+option-token_control-active = whoever’s turn it is
+option-cull_picker = Cull Obsidian’s victims
+option-cull_picker-help = Who picks the heroes he hits.
+option-cull_picker-owner = each for his own team
+option-cull_picker-active = whoever’s turn it is
+option-cull_picker-random = chance
+option-villain_order = Order of villains
+option-villain_order-help = Several villains acting at once.
+option-villain_order-active = whoever’s turn it is decides
+option-villain_order-fixed = by sector and slot
+option-windows = Moments for tokens
+option-windows-help = Whether seats are asked one after the other.
+option-windows-asked = everybody who can is asked
+option-windows-open = open table: play at any time
+option-team_check_after_manip = Team ability after changed dice
+option-team_check_after_manip-help = Dice are changed before the opening roll is checked.
+option-mind_inside_villain_ability = Mind Stone inside villain abilities
+option-mind_inside_villain_ability-help = Its power works when a villain rolled it.
+option-red_stone_blocks_recruit_heal = Reality Stone keeps recruits hurt
+option-red_stone_blocks_recruit_heal-help = Recruits keep their damage in a turn without healing.
+option-nebula_once_per_turn = Nebula once per turn
+option-nebula_once_per_turn-help = Her ability works only once a turn.
+
+## Abilities: one message for each word of the vocabulary
+
+timing-pool = When dice are collected
+timing-manip = After a roll
+timing-assign = Pay { $pay }
+timing-free = At any window of the turn
+timing-after_damage = After damage to villains
+condition-always = always
+condition-team_has = with a hero of type { $type } in the team
+condition-team_has_other = with another hero of type { $type } in the team
+condition-villain_in_deployed_sector = with a villain in the sector deployed to
+condition-villain_hit_this_turn = after a villain was hit this turn
+condition-self_has_empty_space = with an empty space on this card
+condition-opening_symbols = opening roll with at least { $min } × { $symbol }
+effect-add_die = { $per_self_damage ->
+    [0] one die more ({ $colors })
+   *[other] one die more ({ $colors }) for every { $per_self_damage } damage on this card
+}
+effect-reroll = { $dice ->
+    [one] roll one die again
+   *[other] roll up to { $dice } dice again
+}
+effect-turn_face = turn one die showing { $showing } to another of its faces
+effect-heal = { $target_id ->
+    [one_hero] remove up to { $n } damage from any one hero
+    [split] remove { $n } damage, split freely
+   *[per_villain_hit] remove { $n } damage from any heroes for each counter put on villains this turn
+}
+effect-remove_counter = take { $n } off the counters of the stones
+effect-draw_token = { $keep ->
+    [0] draw tokens: { $n }
+   *[other] draw { $n } tokens, keep { $keep }
+}
+effect-hit_villain = { $target_id ->
+    [undamaged] { $n } damage on a villain without any, in any sector
+   *[any] { $n } damage on any villain
+}
+effect-damage_self = put { $n } damage on this card
+effect-hit_heroes = { $scope_id ->
+    [own_sector] { $n } damage on every hero in its sector ({ $types })
+    [next_sector_cw] { $n } damage on every hero in the next sector clockwise ({ $types })
+   *[active_team] { $n } damage on every hero of the active team ({ $types })
+}
+effect-hit_each_team = { $n } damage on { $heroes } heroes of every team
+effect-hit_one = { $pick_id ->
+    [most_health] { $n } damage on the healthiest hero of the active team
+   *[least_health] { $n } damage on the weakest hero of the active team
+}
+effect-roll_stone = roll the stone die again: { $times }
+effect-trigger_villains = the villains where Thanos looks act
+effect-no_heal = no damage is removed from heroes this turn
+effect-heal_villains = remove { $n } damage from every villain
+effect-add_counter = { $n } counter on each other stone that has the fewest
+effect-symbol = covers one symbol: { $symbol }

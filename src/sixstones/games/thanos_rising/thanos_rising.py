@@ -1,0 +1,62 @@
+"""Thanos Rising as a game."""
+
+from pathlib import Path
+from typing import Final
+
+from sixstones.core.facts import TOGETHER
+from sixstones.core.game import Game
+from sixstones.core.reading import as_dict
+from sixstones.games.thanos_rising import loading, setup, turn
+from sixstones.games.thanos_rising.actions import build_catalogue
+from sixstones.games.thanos_rising.board_text import board_text
+from sixstones.games.thanos_rising.box import component_table
+from sixstones.games.thanos_rising.card_check import TIMINGS, check_cards
+from sixstones.games.thanos_rising.options import House, all_options, check_conflicts
+from sixstones.games.thanos_rising.programs import CALLS, CONDITIONS
+from sixstones.games.thanos_rising.stack import FRAMES
+from sixstones.games.thanos_rising.state import ThanosRising, empty
+
+
+class ThanosRisingGame(Game):
+    """Thanos Rising: Avengers Infinity War, 2 to 4 players together (TR-1.1). Nothing is hidden from anybody."""
+
+    def __init__(self) -> None:
+        super().__init__("thanos_rising", 2, 4, hidden=False, version=1)
+        self.payoff = TOGETHER
+        self.folder = str(Path(__file__).parent)
+        self.actions = build_catalogue()
+        self.components = component_table(None)
+        self.options = all_options()
+        self.frames = FRAMES
+        self.card_option = "cards"
+        self.phrases = [f"effect-{call}" for call in CALLS] + [f"condition-{call}" for call in CONDITIONS]
+        self.phrases += [f"timing-{timing}" for timing in TIMINGS]
+        self.weighs_chance = True
+
+    def opening(self, players: int, options: dict[str, object]) -> ThanosRising:
+        state = empty(self, players, options, House(options))
+        setup.prepare(state)
+        turn.proceed(state)
+        return state
+
+    def position(self, players: int, options: dict[str, object], d: dict[str, object]) -> ThanosRising:
+        state = empty(self, players, options, House(options))
+        loading.fill(state, d)
+        return state
+
+    def check_cards(self, table: dict[str, object]) -> dict[str, object]:
+        """Own cards: sections of the data files (docs/games/thanos_rising.md, "Own cards")."""
+        return check_cards(table)
+
+    def parts(self, options: dict[str, object]) -> dict[str, dict[str, object]]:
+        cards = options.get("cards")
+        return self.components if cards is None else component_table(as_dict(cards, "options.cards"))
+
+    def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
+        return board_text(view, names)
+
+    def conflicts(self, players: int, options: dict[str, object]) -> None:
+        check_conflicts(players, options)
+
+
+THANOS_RISING: Final = ThanosRisingGame()

@@ -1,0 +1,3 @@
+/** The table of Superhero Battle. */
+
+export { default } from "./Table.svelte";

@@ -1,0 +1,93 @@
+## Players
+
+sb-rivals = Соперники
+sb-energy = энергия { $energy } из 6
+sb-wins = побед: { $wins } из { $of }
+sb-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+sb-series = серия
+sb-hand = Ваша рука
+sb-out = вне боя
+sb-used = использована
+sb-used-until = использована · снова в следующем бою
+sb-ready = способность готова · раз за бой
+sb-once = активная · раз за бой
+sb-passive = действует всегда
+sb-no-hero = Герой ещё не выбран
+sb-chosen = выбор сделан
+sb-choosing = выбирает
+sb-thinking = думает
+sb-teams = Команды
+sb-team = Команда { $number }
+
+## The middle of the table
+
+sb-battlefield = поле боя
+sb-battlefield-none = Нет
+sb-battlefield-two = Вдвоём играют без поля боя.
+sb-tactics = Тактики
+sb-trap = ловушка, отнимает { $amount }
+sb-knockout = Нокаут
+sb-knockouts = нокауты
+sb-unseen = ещё не видели: { $count }
+sb-deck = колода
+sb-discard = сброс
+sb-opens = Открывают
+sb-takes = Берут
+sb-round-stage = раунд { $round } · этап { $stage }
+sb-stage = этап { $stage }
+sb-layout = Выложенные карты
+sb-shown = Карты, которые вам показали
+
+## Choosing
+
+sb-pick-hero = Ваши два героя
+sb-your-choice = ваш выбор; его ещё можно изменить
+sb-only-you = видите только вы
+sb-fits-any = подойдёт любая
+sb-fits-not_lower = подойдёт { $number } и выше
+sb-fits-higher = подойдёт больше { $number }
+sb-fits-not_higher = подойдёт { $number } и ниже
+sb-flag-not_lower = мало
+sb-flag-higher = мало
+sb-flag-not_higher = много
+sb-have-chosen = выбрали { $chosen } из { $of }
+sb-lay-hint = Никто не видит карт, пока не выберут все. До этого свою можно сменить.
+sb-laid-hint = Чтобы сменить карту, выберите другую. С последним выбором карты открываются.
+sb-change-hint = Пока не выбрали все, можно выбрать другую карту.
+sb-you-laid = Вы выложили: { $card }
+sb-you-chose = Вы сделали выбор
+sb-peril-number = Номер не подходит: когда карта откроется, герой выйдет из боя.
+sb-peril-knockout = { $amount ->
+    [0] Там нокаут: когда карта откроется, герой выйдет из боя.
+   *[other] Там нокаут, он отнимет { $amount } энергии.
+}
+sb-peril-trap = Там ловушка, она отнимет { $amount } энергии.
+sb-safe = Номер подходит; ни ловушки, ни нокаута.
+sb-options = Что можно сделать
+sb-option = Вариант { $number }
+sb-use = { $hero }: применить способность
+sb-now = сейчас
+sb-you-are-out = Вы вне этого боя
+sb-keep = { $count ->
+    [0] Новый бой начнётся с 3 энергией и 5 картами.
+   *[other] Карты остаются на руке ({ $count }); новый бой начнётся с 3 энергией и 5 картами.
+}
+sb-cause-number = Номер не подошёл.
+sb-cause-knockout = Нокаут.
+sb-cause-energy = Кончилась энергия.
+sb-cause-no_cards = Нет карты, чтобы выложить.
+
+## Buttons
+
+sb-do-lay = Выложить
+sb-do-take = Взять
+sb-do-discard = Сбросить
+sb-do-swap = Заменить
+sb-do-target = Выбрать цель
+sb-do-name = Назвать
+sb-do-tactic = Выбрать
+sb-do-hero = Играть этим героем

@@ -1,0 +1,70 @@
+tr-threat = Où en est la fin
+tr-stone = { $stone } : { $counters } marqueurs sur { $of }
+tr-stone-got = { $stone } : dans le Gant
+tr-in-gauntlet = prise
+tr-villains = Vilains
+tr-heroes-lost = Héros perdus
+tr-weakest = Équipe la plus faible
+tr-weakest-left = { $left } · { $heroes ->
+    [one] 1 héros
+   *[other] { $heroes } héros
+}
+tr-damage = dégâts { $damage } sur { $spaces }
+tr-needs = il faut { $symbols }
+tr-beaten = vaincu
+tr-falls = tombe
+tr-would-fall = peut tomber
+tr-hit = est touché
+tr-recruits = vous rejoint
+tr-fresh = prêt au prochain tour
+tr-used = utilisée ce tour
+tr-ready = prête
+tr-empty = pas de carte
+tr-sector-about = Secteur { $number }{ $faced ->
+    [yes] , face à Thanos
+   *[no] {""}
+}
+tr-thanos-here = Thanos
+tr-plan = { $expected } · { $worst }
+tr-plan-about = Dégâts attendus pour votre équipe ici, et au pire
+tr-plan-long = L'étape de Thanos coûte à l'équipe { $expected } dégâts en moyenne et { $worst } au pire ; en rouge, ce qui peut être touché.
+tr-deploy = Se déployer dans le secteur { $number }
+tr-dice = Dés de puissance
+tr-roll = Lancer { $roll }
+tr-no-roll = Pas encore lancés
+tr-check = Capacité d'équipe : { $need } × { $symbol } au premier lancer
+tr-no-dice = plus de dés
+tr-die-face = { $color } : { $symbol }{ $size ->
+    [2] {" "}deux fois
+   *[other] {""}
+}
+tr-stone-die = Dé des Pierres
+tr-thanos-die = Dé de Thanos
+tr-face-turn_cw = Thanos tourne dans le sens horaire
+tr-face-turn_ccw = Thanos tourne dans le sens antihoraire
+tr-face-villains = les vilains d'ailleurs agissent aussi
+tr-face-stone = on relance le dé des Pierres
+tr-tokens = Jetons
+tr-active = joue
+tr-no-team = Pas encore de héros
+tr-bases = Bases
+tr-mates = Coéquipiers
+tr-window-hint = Jouez un jeton, utilisez une capacité, ou passez.
+tr-assign-hint = Choisissez une carte, puis posez-y des dés de ce lancer.
+tr-lay-hint = Choisissez les dés pour cette carte, puis relancez.
+tr-do-deploy = Se déployer
+tr-do-base = Prendre cette base
+tr-do-assign = Poser des dés
+tr-do-use = Utiliser
+tr-do-heal = Soigner
+tr-do-hit = Frapper
+tr-do-trigger = Agit ensuite
+tr-do-damage = Prend les dégâts
+tr-do-lay = Poser
+tr-do-pick = Choisir
+tr-do-forfeit = Perdre
+tr-do-done = Terminé
+tr-do-stop = Ne plus lancer
+tr-do-pass = Passer
+tr-do-wait = Attendre la fin des lancers
+tr-do-pass_turn = Pas ce tour

@@ -1,0 +1,71 @@
+tr-threat = Как близок конец
+tr-stone = { $stone }: жетонов { $counters } из { $of }
+tr-stone-got = { $stone }: в Перчатке
+tr-in-gauntlet = взят
+tr-villains = Злодеи
+tr-heroes-lost = Потери
+tr-weakest = Слабее всех
+tr-weakest-left = { $left } · { $heroes ->
+    [one] { $heroes } герой
+    [few] { $heroes } героя
+   *[other] { $heroes } героев
+}
+tr-damage = урон { $damage } из { $spaces }
+tr-needs = нужно: { $symbols }
+tr-beaten = повержен
+tr-falls = выбывает
+tr-would-fall = может выбыть
+tr-hit = получит удар
+tr-recruits = ваш
+tr-fresh = со следующего хода
+tr-used = уже использована
+tr-ready = готова
+tr-empty = нет карты
+tr-sector-about = Сектор { $number }{ $faced ->
+    [yes] , перед ним Танос
+   *[no] {""}
+}
+tr-thanos-here = Танос
+tr-plan = { $expected } · { $worst }
+tr-plan-about = Ожидаемый урон вашей команде здесь и худший случай
+tr-plan-long = Шаг Таноса отнимет у команды в среднем { $expected }, в худшем случае { $worst }; красным отмечено, кто под ударом.
+tr-deploy = Высадиться в сектор { $number }
+tr-dice = Кубики силы
+tr-roll = Бросок { $roll }
+tr-no-roll = Ещё не бросали
+tr-check = Способность команды: { $need } × { $symbol } в первом броске
+tr-no-dice = кубиков не осталось
+tr-die-face = { $color }: { $symbol }{ $size ->
+    [2] {" "}дважды
+   *[other] {""}
+}
+tr-stone-die = Кубик камней
+tr-thanos-die = Кубик Таноса
+tr-face-turn_cw = Танос поворачивается по часовой стрелке
+tr-face-turn_ccw = Танос поворачивается против часовой стрелки
+tr-face-villains = действуют и злодеи других секторов
+tr-face-stone = кубик камней бросают ещё раз
+tr-tokens = Жетоны
+tr-active = ходит
+tr-no-team = Героев пока нет
+tr-bases = Базы
+tr-mates = Союзники
+tr-window-hint = Сыграйте жетон, примените способность или пропустите.
+tr-assign-hint = Выберите карту, затем положите на неё кубики этого броска.
+tr-lay-hint = Выберите кубики для этой карты, затем бросайте дальше.
+tr-do-deploy = Высадиться
+tr-do-base = Взять эту базу
+tr-do-assign = Положить кубики
+tr-do-use = Применить
+tr-do-heal = Вылечить
+tr-do-hit = Ударить
+tr-do-trigger = Действует следующим
+tr-do-damage = Получает урон
+tr-do-lay = Положить
+tr-do-pick = Выбрать
+tr-do-forfeit = Потерять
+tr-do-done = Готово
+tr-do-stop = Больше не бросать
+tr-do-pass = Пропустить
+tr-do-wait = Подождать до конца бросков
+tr-do-pass_turn = Не в этот ход
