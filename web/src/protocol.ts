@@ -155,6 +155,7 @@ export interface Game {
   titles: Record<string, string>;
   languages: string[];
   options: Option[];
+  card_option: string;
   components: Components;
   kinds: string[];
   actions: Legal[];
@@ -170,6 +171,7 @@ export interface GameCard {
   titles: Record<string, string>;
   languages: string[];
   options: Option[];
+  card_option: string;
 }
 
 export interface Games {

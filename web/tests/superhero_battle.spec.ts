@@ -32,9 +32,9 @@ function hears(page: Page): string[] {
 /** The first card of a seat that was opened, as this page was told. */
 function openedBy(heard: string[], seat: number): string | undefined {
   interface Told {
-    entry?: { events?: { kind: string; data: { card?: string; seat?: number } }[] };
+    events?: { kind: string; data: { card?: string; seat?: number } }[];
   }
-  const events = heard.flatMap((text) => (JSON.parse(text) as Told).entry?.events ?? []);
+  const events = heard.flatMap((text) => (JSON.parse(text) as Told).events ?? []);
   return events.find(({ kind, data }) => kind === "opened" && data.seat === seat)?.data.card;
 }
 
@@ -51,7 +51,11 @@ async function untilLaying(people: Page[]): Promise<void> {
 }
 
 test("two people in two browsers: one changes his card unseen, then they play to the end", async ({ page }) => {
-  const table = await openTable(page, { game: "superhero_battle", seats: ["link"] });
+  const table = await openTable(page, {
+    game: "superhero_battle",
+    seats: ["link"],
+    options: { first_player: "p1" },
+  });
   const { page: bob, faults } = await newPerson(page);
   const heard = hears(bob);
   await page.getByRole("button", { name: "Copy link", exact: true }).click();

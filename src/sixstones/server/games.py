@@ -51,6 +51,7 @@ def game_card(game: Game) -> dict[str, object]:
         "titles": titles(game),
         "languages": sorted(language for language in LANGUAGES if locale_file(game, language)),
         "options": [option.as_dict() for option in game.options],
+        "card_option": game.card_option,
     }
 
 

@@ -157,6 +157,8 @@ class GameCard(Told):
     titles: dict[str, str]
     languages: list[str]
     options: list[Option]
+    card_option: str
+    """The option that takes a card file of a player's own; empty where there is none."""
 
 
 class Action(Told):

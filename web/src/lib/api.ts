@@ -1,5 +1,6 @@
 /** Requests to the server. What it refuses is thrown as a Refused with the problem it gave. */
 import type {
+  CheckedCards,
   Done,
   Game,
   Games,
@@ -10,6 +11,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  TableBox,
   TableCard,
   TableList,
   Update,
@@ -65,9 +67,13 @@ export const api = {
     (await call("GET", `/api/games/${encodeURIComponent(id)}/locale/${language}`)).text(),
   rules: (id: string, language: string) =>
     json<Record<string, string>>("GET", `/api/games/${encodeURIComponent(id)}/rules/${language}`),
+  /** Checks the text of a card file; a mistake in it is refused with a sentence that names it. */
+  cards: (id: string, text: string, name: string) =>
+    json<CheckedCards>("POST", `/api/games/${encodeURIComponent(id)}/cards`, { text, name }),
   tables: async (list: "open" | "mine" | "running" | "finished", limit = 20) =>
     (await json<TableList>("GET", `/api/tables?list=${list}&limit=${limit}`)).tables,
   table: (id: string) => json<TableCard>("GET", at(id)),
+  components: async (id: string) => (await json<TableBox>("GET", at(id, "/components"))).components,
   open: (table: NewTable) => json<TableCard>("POST", "/api/tables", table),
   start: (id: string) => json<Done>("POST", at(id, "/start")),
   rematch: (id: string) => json<TableCard>("POST", at(id, "/rematch")),

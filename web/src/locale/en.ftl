@@ -104,6 +104,13 @@ house-rules-changed = { $count ->
 }
 option-none = not set
 option-by-program = { $label }: can be set through the API only.
+cards-choose = Choose a file
+cards-paste = Or paste a card file here
+cards-pasted = Pasted cards
+cards-clear = Take it away
+cards-own = your own
+cards-good = These cards can be played.
+cards-too-long = A card file has at most { $most } characters.
 start-table = Start the table
 open-table = Open the table
 

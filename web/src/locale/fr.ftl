@@ -104,6 +104,13 @@ house-rules-changed = { $count ->
 }
 option-none = non défini
 option-by-program = { $label } : seulement par l’API.
+cards-choose = Choisir un fichier
+cards-paste = Ou collez ici un fichier de cartes
+cards-pasted = Cartes collées
+cards-clear = Retirer
+cards-own = les vôtres
+cards-good = Ces cartes sont jouables.
+cards-too-long = Un fichier de cartes a { $most } caractères au plus.
 start-table = Commencer la partie
 open-table = Ouvrir la table
 

@@ -106,6 +106,13 @@ house-rules-changed = { $count ->
 }
 option-none = не задано
 option-by-program = { $label }: задаётся только через API.
+cards-choose = Выбрать файл
+cards-paste = Или вставьте файл карт сюда
+cards-pasted = Вставленные карты
+cards-clear = Убрать
+cards-own = свои
+cards-good = С этими картами можно играть.
+cards-too-long = В файле карт не больше { $most } знаков.
 start-table = Начать игру
 open-table = Открыть стол
 

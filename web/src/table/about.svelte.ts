@@ -1,10 +1,16 @@
 /** What a table page needs to know about its game: facts, words, the table component. */
-import { problemOf } from "../lib/api";
+import { api, problemOf } from "../lib/api";
 import { gameFacts, gameWords, tableModule } from "../lib/games.svelte";
 import { page } from "../lib/speech.svelte";
 import type { Lexicon } from "../lib/words";
 import type { Game, Problem } from "../protocol";
 import type { TableModule } from "../table";
+
+/** The game as it is played at this table: with the cards somebody brought, where the game takes such. */
+async function factsAt(game: string, table: string): Promise<Game> {
+  const facts = await gameFacts(game);
+  return facts.card_option ? { ...facts, components: await api.components(table) } : facts;
+}
 
 export class About {
   facts: Game | null = $state.raw(null);
@@ -14,11 +20,11 @@ export class About {
   private own: Lexicon | null = $state.raw(null);
 
   /** To be called while a component is set up: it follows the language. */
-  constructor(game: () => string | undefined) {
+  constructor(game: () => string | undefined, table: () => string) {
     $effect(() => {
       const id = game();
       if (!id) return;
-      Promise.all([gameFacts(id), tableModule(id)])
+      Promise.all([factsAt(id, table()), tableModule(id)])
         .then(([facts, module]) => {
           this.module = module;
           this.facts = facts;
