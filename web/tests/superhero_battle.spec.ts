@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { findings } from "./axe";
+import { decide, dice, expect, myTurn, newPerson, openTable, origin, play, status, test } from "./table";
+
+interface Bots {
+  options?: Record<string, unknown>;
+  bot?: string;
+}
+
+/** A table against bots, begun at once. */
+async function begin(page: Page, players: number, { options = {}, bot = "random" }: Bots = {}): Promise<string> {
+  const headers = { origin: origin() };
+  await page.request.post("/api/me", { data: { name: "Ann" }, headers });
+  const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot", bot }))];
+  const made = await page.request.post("/api/tables", {
+    data: { game: "superhero_battle", players, options, seats, start: true },
+    headers,
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  await expect(page.locator(".page[data-status]")).toBeVisible();
+  return id;
+}
+
+/** Everything the server tells a page about the table. */
+function hears(page: Page): string[] {
+  const told: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void told.push(String(payload))));
+  return told;
+}
+
+/** The first card of a seat that was opened, as this page was told. */
+function openedBy(heard: string[], seat: number): string | undefined {
+  interface Told {
+    entry?: { events?: { kind: string; data: { card?: string; seat?: number } }[] };
+  }
+  const events = heard.flatMap((text) => (JSON.parse(text) as Told).entry?.events ?? []);
+  return events.find(({ kind, data }) => kind === "opened" && data.seat === seat)?.data.card;
+}
+
+/** Until cards are laid: heroes and drafted cards are chosen by clicking. */
+async function untilLaying(people: Page[]): Promise<void> {
+  const roll = dice(2);
+  for (;;) {
+    for (const one of people) {
+      if (await one.locator('[data-step^="lay "]:visible').count()) return;
+      if (await one.locator(".page[data-turn=true]").count()) await decide(one, roll);
+    }
+    await people[0]!.waitForTimeout(50);
+  }
+}
+
+test("two people in two browsers: one changes his card unseen, then they play to the end", async ({ page }) => {
+  const table = await openTable(page, { game: "superhero_battle", seats: ["link"] });
+  const { page: bob, faults } = await newPerson(page);
+  const heard = hears(bob);
+  await page.getByRole("button", { name: "Copy link", exact: true }).click();
+  await bob.goto(await page.getByRole("textbox", { name: "Copy link", exact: true }).inputValue());
+  await bob.getByLabel("Your name").fill("Bob");
+  await bob.getByRole("button", { name: "Sit down" }).click();
+  await bob.waitForURL(`**/table/${table}`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await untilLaying([page, bob]);
+
+  // Ann lays one card and then another. Bob learns that she has chosen.
+  await myTurn(page);
+  await myTurn(bob);
+  const cards = await page
+    .locator('.hand [data-step^="lay "]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-step")!));
+  expect(cards.length).toBeGreaterThan(1);
+  const lay = async (card: string) => {
+    await page.locator(`[data-step="${card}"]`).click();
+    await page.locator(`.hand [data-action="${card}"]`).click();
+    const name = card.slice("lay ".length).replace("_", " ");
+    await expect(page.getByText(new RegExp(`You have laid ${name}`, "i"))).toBeVisible();
+  };
+  await lay(cards[0]!);
+  const ann = bob.locator(".rivals");
+  await expect(ann.getByText("chosen")).toBeVisible();
+  const before = await bob.locator(".battle").innerText();
+  const count = heard.length;
+  await lay(cards[1]!);
+  await expect(page.locator(".page[data-turn=false]")).toBeVisible();
+  expect(await bob.locator(".battle").innerText(), "nothing moves before the other").toBe(before);
+  expect(heard.slice(count), "not even that she changed her mind is told").toEqual([]);
+
+  // Bob lays; the card that is opened is the second one.
+  await decide(bob, dice(5));
+  await expect.poll(() => openedBy(heard, 0)).toBe(cards[1]!.slice("lay ".length));
+
+  const roll = dice(7);
+  while ((await status(page)) !== "over") {
+    for (const one of [page, bob]) if (await one.locator(".page[data-turn=true]").count()) await decide(one, roll);
+    await page.waitForTimeout(30);
+  }
+  await expect(bob.locator(".page[data-status=over]")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+  expect(faults).toEqual([]);
+});
+
+test("four seats in two teams, to the end", async ({ page }) => {
+  await begin(page, 4, { options: { team_mode: "two" } });
+  await expect(page.getByRole("region", { name: "Teams" })).toBeVisible();
+  expect(await play(page, Infinity, 3)).toBeGreaterThan(8);
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(4);
+});
+
+test("eight seats, to the end", async ({ page }) => {
+  const table = await begin(page, 8);
+  await expect(page.locator(".rv")).toHaveCount(7);
+  expect(await play(page, Infinity, 4)).toBeGreaterThan(8);
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("listitem")).toHaveCount(8);
+  await sheet.getByRole("link", { name: "Replay" }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${table}$`));
+});
+
+test("keys alone: a number chooses a card, Enter lays it", async ({ page }) => {
+  await begin(page, 2);
+  await untilLaying([page]);
+  await myTurn(page);
+  const number = await page.locator('.hand [data-step^="lay "]').first().getAttribute("aria-label");
+  await page.keyboard.press(number!.slice(0, 1));
+  await expect(page.locator('.hand [data-action^="lay "]')).toHaveCount(1);
+  const before = Number(await page.locator(".page").getAttribute("data-number"));
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => Number(await page.locator(".page").getAttribute("data-number"))).toBeGreaterThan(before);
+});
+
+for (const theme of ["dark", "light"] as const)
+  test(`axe finds nothing at the table in the ${theme} theme`, async ({ page, context }) => {
+    await settle(context, "en", theme);
+    await begin(page, 4, { options: { team_mode: "two" } });
+    await myTurn(page);
+    expect(await findings(page), "heroes").toEqual([]);
+    const roll = dice(6);
+    await decide(page, roll);
+    await myTurn(page);
+    expect(await findings(page), "draft").toEqual([]);
+    await untilLaying([page]);
+    await page.locator('.hand [data-step^="lay "]').first().click();
+    expect(await findings(page), "laying").toEqual([]);
+    await play(page, 6);
+    expect(await findings(page), "later").toEqual([]);
+  });
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** What is wider than the screen, or of the bar and its buttons not wholly on it. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+    const bar = document.querySelector("section.act");
+    if (!bar) found.push("no action bar");
+    for (const one of [...(bar ? [bar] : []), ...document.querySelectorAll("section.act .btn")]) {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      if (one.matches(".btn") && !(one as HTMLElement).offsetParent) continue;
+      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+        found.push(`${one.className}: ${[left, top, right, bottom].map(Math.round).join(" ")}`);
+      else {
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!middle || !(one.contains(middle) || middle.contains(one))) found.push(`${one.className} is covered`);
+      }
+    }
+    return found;
+  });
+
+for (const theme of ["dark", "light"] as const)
+  test(`eight seats in Russian fit every screen in the ${theme} theme`, async ({ page, context }) => {
+    await settle(context, "ru", theme);
+    await begin(page, 8, { options: { team_mode: "four" } });
+    const walk = async (scene: string) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect(await outside(page), `${scene} at ${width}×${height}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    };
+    await myTurn(page);
+    await page.locator("[data-step]:visible").first().click();
+    await walk("heroes");
+    await decide(page, dice(1));
+    await myTurn(page);
+    await page.locator("[data-step]:visible").first().click();
+    await walk("draft");
+    await untilLaying([page]);
+    await myTurn(page);
+    await page.locator('.hand [data-step^="lay "]').first().click();
+    await walk("laying");
+    const roll = dice(8);
+    for (let scene = 0; scene < 6 && (await status(page)) !== "over"; scene++) {
+      await play(page, 1, roll(1000));
+      await walk(`later ${scene}`);
+    }
+  });
+
+async function settle(context: import("@playwright/test").BrowserContext, language: string, theme: string): Promise<void> {
+  await context.addInitScript(
+    (chosen) => localStorage.setItem("sixstones.settings", JSON.stringify({ animation: false, ...chosen })),
+    { language, theme },
+  );
+}
