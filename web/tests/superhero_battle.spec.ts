@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { findings } from "./axe";
 import { decide, dice, expect, myTurn, newPerson, openTable, origin, play, status, test } from "./table";
@@ -212,7 +213,7 @@ for (const theme of ["dark", "light"] as const)
   });
 
 async function settle(
-  context: import("@playwright/test").BrowserContext,
+  context: BrowserContext,
   language: string,
   theme: string,
 ): Promise<void> {
