@@ -5,7 +5,7 @@ SIXSTONES_NO_PAGE=1 packs a wheel or source archive without the page.
 An editable install is always interpreted, so `src/` never holds a compiled file.
 
 The core and every game are libraries of their own with a C file per module: an edit compiles what it changes, on all
-cores (docs/benchmarks.md has the measurements).
+cores (docs/architecture.md has the measurements).
 """
 
 import hashlib

@@ -4,8 +4,9 @@
 
 Every position gives each seat's terms and who won in the end. The worth of a seat is the sum of its terms by their
 weights, its chance to win its share of the exponentials of all worths; weights are those that make what happened most
-likely, drawn towards zero a little. Writes `data/evaluate.csv` of the game and prints how well it foretells games it
-was not fitted to. Nothing but the standard library is needed.
+likely, drawn a little towards where they start: at zero, or with `--from-current` at what the file has. Writes
+`data/evaluate.csv` of the game and prints how well it foretells games it was not fitted to. Nothing but the standard
+library is needed.
 """
 
 import argparse
@@ -96,9 +97,10 @@ def loss(samples: list[Sample], weights: list[float]) -> float:
     return total / max(1, len(samples))
 
 
-def fit(samples: list[Sample], count: int, rounds: int) -> list[float]:
+def fit(samples: list[Sample], start: list[float], rounds: int) -> list[float]:
     """Steps against the gradient, each weight at a pace of its own (AdaGrad), over the samples in mixed order."""
-    weights = [0.0] * (2 * count)
+    count = len(start) // 2
+    weights = start[:]
     squares = [1e-6] * (2 * count)
     order = list(range(len(samples)))
     rng = Rng(1)
@@ -116,7 +118,7 @@ def fit(samples: list[Sample], count: int, rounds: int) -> list[float]:
                     continue
                 for at, part in ((n, slope), (count + n, slope * sample.late)):
                     squares[at] += part * part
-                    weights[at] += rate * part / math.sqrt(squares[at]) - DECAY * weights[at]
+                    weights[at] += rate * part / math.sqrt(squares[at]) - DECAY * (weights[at] - start[at])
     return weights
 
 
@@ -125,9 +127,21 @@ def column_of(game_id: str) -> str:
     return {"splendor": "marvel", "splendor_classic": "classic"}.get(game_id, "weight")
 
 
+def weights_file(game_id: str) -> Path:
+    return Path(game(game_id).folder) / "data" / "evaluate.csv"
+
+
+def current(game_id: str) -> list[float]:
+    """The weights in force, as `fit` orders them."""
+    with weights_file(game_id).open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    column = column_of(game_id)
+    return [float(row[name]) for name in (column, column + "_late") for row in rows]
+
+
 def write(game_id: str, names: list[str], weights: list[float]) -> Path:
     """Put the weights into their columns; other columns stay as they are."""
-    path = Path(game(game_id).folder) / "data" / "evaluate.csv"
+    path = weights_file(game_id)
     rows: dict[str, dict[str, str]] = {name: {"term": name} for name in names}
     if path.is_file():
         with path.open(encoding="utf-8", newline="") as file:
@@ -150,6 +164,7 @@ def main() -> None:
     parser.add_argument("games_of", nargs="+", metavar="GAME")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--simulations", type=int, default=200)
+    parser.add_argument("--from-current", action="store_true")
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -162,10 +177,11 @@ def main() -> None:
         held = max(1, len(played) // 10)
         test = [sample for samples in played[:held] for sample in samples]
         samples = [sample for samples in played[held:] for sample in samples]
-        weights = fit(samples, len(names), given.rounds)
+        start = current(game_id) if given.from_current else [0.0] * 2 * len(names)
+        weights = fit(samples, start, given.rounds)
         print(f"{game_id}: {len(played)} games, {len(samples)} positions fitted")
         print(f"surprise per position, fitted {loss(samples, weights):.4f}, kept apart {loss(test, weights):.4f}")
-        print(f"nothing known: {loss(test, [0.0] * 2 * len(names)):.4f}")
+        print(f"nothing known: {loss(test, [0.0] * 2 * len(names)):.4f}, before: {loss(test, start):.4f}")
         print("written to", write(game_id, names, weights))
 
 

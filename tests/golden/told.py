@@ -48,11 +48,11 @@ class Told:
         """A whole golden game."""
         rng = sixstones.Rng(seed)
 
-        def choose(state: State) -> int:
+        def choose(state: State) -> tuple[int, int]:
             if state.actor == CHANCE:
-                return int(state.sample(rng))
+                return int(CHANCE), int(state.sample(rng))
             legal = state.legal(state.actor)
-            return int(legal[rng.below(len(legal))])
+            return int(state.actor), int(legal[rng.below(len(legal))])
 
         self._follow(self.game.start(case.players, case.options), choose)
 
@@ -61,28 +61,25 @@ class Told:
         record = json.loads(path.read_text("utf-8"))
         steps = iter(record["steps"])
 
-        def choose(state: State) -> int:
+        def choose(state: State) -> tuple[int, int]:
             if state.actor == CHANCE and state.certain():
-                return int(state.outcomes()[0][0])
+                return int(CHANCE), int(state.outcomes()[0][0])
             who, _, text = next(steps).partition(" ")
-            if who != ("*" if state.actor == CHANCE else str(state.actor)):
-                raise ValueError(f"{path.name}: {who} {text} comes when it is the turn of {state.actor}")
-            return int(self.game.parse(text))
+            return int(CHANCE) if who == "*" else int(who), int(self.game.parse(text))
 
         self._follow(self.game.start(record["players"], record["options"]), choose)
 
-    def _follow(self, state: State, choose: Callable[[State], int]) -> None:
+    def _follow(self, state: State, choose: Callable[[State], tuple[int, int]]) -> None:
         """The game as its seats and a spectator are told it."""
         seats: list[int | None] = [None, *range(int(state.seats))]
         last = -1
         while state.actor != OVER:
-            seat = int(state.actor)
+            seat, action = choose(state)
             if seat == CHANCE:
                 self._see(state, [None])
             else:
                 self._asked(state, seat, last)
-            action = choose(state)
-            last = action if seat != CHANCE else last
+                last = action
             events: list[sixstones.Event] = []
             state.apply(seat, action, events)
             for event in events:
@@ -91,11 +88,13 @@ class Told:
         self._see(state, [None, 0])
         result = state.result()
         assert result is not None
-        self.samples.setdefault(f"result {result.reason}", {"sort": "result", **result.as_dict()})
+        told: Json = {"sort": "result", **result.as_dict(), "sides": state.sides()}
+        self.samples.setdefault(f"result {result.reason}", told)
 
     def _asked(self, state: State, seat: int, last: int) -> None:
         asked = state.asks(seat)
-        assert asked is not None
+        if asked is None:  # it acts without being asked, as in changing a choice laid in secret
+            return
         if asked.kind not in self.data["asks"] and len(self.views) < MOST_VIEWS:
             self.views.append(state.view(seat))
         self._sample("ask", "asks", {**asked.as_dict(), "seat": seat})
@@ -143,6 +142,7 @@ class Told:
         head: Json = {
             "game": self.game.id,
             "locale": folder if self.game.folder else None,
+            "payoff": self.game.payoff,
             "players": NAMES,
             "components": {id: _name(row) for id, row in self.game.components.items()},
         }
@@ -165,9 +165,8 @@ def sentence(words: Words, told: Json) -> str:
             return words.ask(told, seat)
         case "refusal":  # the rule is shown beside it
             return words.refusal(Refusal("", str(told["key"]), _table(told["data"])))
-    return words.result(
-        Result(_seats(told["winners"]), _seats(told["scores"]), _seats(told["ranking"]), str(told["reason"]))
-    )
+    ended = Result(_seats(told["winners"]), _seats(told["scores"]), _seats(told["ranking"]), str(told["reason"]))
+    return words.result(ended, _seats(told["sides"]) if "sides" in told else None)
 
 
 def _types(shapes: dict[str, Shape], ids: Json | dict[str, Json]) -> str:

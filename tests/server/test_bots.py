@@ -117,3 +117,12 @@ async def test_bots_go_on_after_a_restart(hurried: Guest, database: str) -> None
                 await soon(link.receive())
     finally:
         second.stop()
+
+
+def test_a_secret_choice_of_a_bot_lies_on_a_beat_however_long_it_thought() -> None:
+    from sixstones.server.tables import until_the_beat
+
+    for spent in (0.0, 0.001, 0.2, 0.49):
+        assert spent + until_the_beat(spent, 0.5) == pytest.approx(0.5)
+    assert 0.7 + until_the_beat(0.7, 0.5) == pytest.approx(1.0)
+    assert until_the_beat(0.7, 0.0) == 0.0

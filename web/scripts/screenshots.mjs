@@ -19,6 +19,8 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 const DECISIONS = 16;
+/** Games that are shown at a certain question. */
+const SCENES = { superhero_battle: "[data-step^='target '], [data-step^='tactic ']" };
 const WANTED = process.argv.slice(2);
 
 mkdirSync(IMAGES, { recursive: true });
@@ -82,6 +84,8 @@ try {
         await page.goto(`/table/${await table(page, id, [{ kind: "me" }, ...bots(players - 1)])}`);
         await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
         if (!positions.includes(`${id}_positions.py`)) await play(page, DECISIONS, 1 + n + 2 * m);
+        const scene = SCENES[/** @type {keyof typeof SCENES} */ (id)];
+        while (scene && !(await page.locator(scene).count()) && (await play(page, 1))) continue;
         await picture(page, `${id}_${suffix}.png`);
       }
       if (WANTED.length) {

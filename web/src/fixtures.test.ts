@@ -13,7 +13,7 @@ function say(words: Lexicon, told: Sample): string {
     case "refusal":
       return words.refusal(told);
     case "result":
-      return words.result(told);
+      return words.result(told, told.sides);
   }
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, Lexicon, bundle } from "./lib/words";
-import type { Ask, GameEvent, Refusal, Result, View } from "./protocol";
+import type { Ask, GameCard, GameEvent, Refusal, Result, View } from "./protocol";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const FOLDER = join(ROOT, "web", "fixtures");
@@ -11,12 +11,13 @@ export type Sample =
   | ({ sort: "event" } & GameEvent)
   | ({ sort: "ask"; seat: number } & Ask)
   | ({ sort: "refusal" } & Refusal)
-  | ({ sort: "result" } & Result);
+  | ({ sort: "result"; sides?: number[] } & Result);
 
 export interface Fixture {
   game: string;
   /** Where the game's words are, from the root of the project. */
   locale: string | null;
+  payoff: GameCard["payoff"];
   players: string[];
   components: Record<string, Record<string, unknown>>;
   views: View[];
@@ -30,10 +31,10 @@ export const fixtures: Fixture[] = readdirSync(FOLDER).map(
 export const fixtureOf = (game: string): Fixture => fixtures.find((one) => one.game === game)!;
 
 /** The words the server has for a game: its own, then those all games share; English where there is no other. */
-export function serverWords({ locale, components, players }: Fixture, language: Language): Lexicon {
+export function serverWords({ locale, components, players, payoff }: Fixture, language: Language): Lexicon {
   const files = [language, "en"].flatMap((one) => [`${locale}/${one}.ftl`, `src/sixstones/locale/${one}.ftl`]);
   const bundles = files.filter((file) => existsSync(join(ROOT, file))).map(bundleOf);
-  return new Lexicon(language, bundles).about({ components, players, glyphs: {}, actions: [] });
+  return new Lexicon(language, bundles).about({ components, players, payoff, glyphs: {}, actions: [] });
 }
 
 const bundleOf = (file: string) => bundle(/(..)\.ftl$/.exec(file)![1]!, readFileSync(join(ROOT, file), "utf8"));

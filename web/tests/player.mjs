@@ -18,7 +18,44 @@ export const number = async (page) => Number(await page.locator(".page").getAttr
 export const status = (page) => page.locator(".page").getAttribute("data-status");
 
 /** Which of the offered actions a player takes: the first kind he sees of these, so that games come to an end. */
-const WISHES = ["recruit", "pay", "location", "noble", "return", "mark", "take", "do ", "use", "lay", "hero", "target", "tactic", "name", "discard", "swap", "option", "lay", "assign", "play", "heal", "hit", "trigger", "damage", "remove", "keep", "pick", "face", "color", "base", "deploy", "forfeit", "done", "stop", "pass", "reserve"];
+const WISHES = [
+  "recruit",
+  "pay",
+  "location",
+  "noble",
+  "return",
+  "mark",
+  "take",
+  "do ",
+  "use",
+  "lay",
+  "hero",
+  "target",
+  "tactic",
+  "name",
+  "discard",
+  "swap",
+  "option",
+  "lay",
+  "assign",
+  "play",
+  "heal",
+  "hit",
+  "trigger",
+  "damage",
+  "remove",
+  "keep",
+  "pick",
+  "face",
+  "color",
+  "base",
+  "deploy",
+  "forfeit",
+  "done",
+  "stop",
+  "pass",
+  "reserve",
+];
 
 /** @param {Page} page @returns {Promise<{actions: string[], steps: string[]}>} */
 export const offered = (page) =>

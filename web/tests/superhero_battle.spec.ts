@@ -170,7 +170,9 @@ test("keys alone: a number chooses a card, Enter lays it", async ({ page }) => {
   await expect(page.locator('.hand [data-action^="lay "]')).toHaveCount(1);
   const before = Number(await page.locator(".page").getAttribute("data-number"));
   await page.keyboard.press("Enter");
-  await expect.poll(async () => Number(await page.locator(".page").getAttribute("data-number"))).toBeGreaterThan(before);
+  await expect
+    .poll(async () => Number(await page.locator(".page").getAttribute("data-number")))
+    .toBeGreaterThan(before);
 });
 
 for (const theme of ["dark", "light"] as const)
@@ -250,7 +252,11 @@ for (const theme of ["dark", "light"] as const)
     }
   });
 
-async function settle(context: import("@playwright/test").BrowserContext, language: string, theme: string): Promise<void> {
+async function settle(
+  context: import("@playwright/test").BrowserContext,
+  language: string,
+  theme: string,
+): Promise<void> {
   await context.addInitScript(
     (chosen) => localStorage.setItem("sixstones.settings", JSON.stringify({ animation: false, ...chosen })),
     { language, theme },

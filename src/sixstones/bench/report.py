@@ -32,6 +32,7 @@ class Targets:
 TARGETS = {
     "splendor": Targets(over_peer_inside=2.0, over_peer_python=4.0, simulations=40_000.0, simulations_over_peer=10.0),
     "infinity_war": Targets(over_peer_inside=1.0, over_peer_python=1.5, clone_microseconds=3.0),
+    "thanos_rising": Targets(over_peer_inside=2.0, over_peer_python=3.0, clone_microseconds=1.0),
     "superhero_battle": Targets(
         over_peer_inside=2.0, over_peer_python=3.0, clone_microseconds=1.5, round_over_half=3.0
     ),

@@ -1,3 +1,5 @@
+# mypy: disallow-any-expr=False
+# A module that is found by its name is typed as Any.
 """Which games there are: the folders of `sixstones.games`, entry points of other distributions, and registered ones."""
 
 import importlib

@@ -31,9 +31,10 @@ def read_statements(path: Path) -> dict[str, Statement]:
     for id, table in tables.items():
         if not isinstance(table, dict):
             raise ValueError(f"{path.name}: {id} is not a table")
-        words = {str(key): str(value) for key, value in table.items() if key != "games"}
+        given: dict[str, object] = {str(key): value for key, value in table.items()}
+        words = {key: str(value) for key, value in given.items() if key != "games"}
         untested = words.pop("untested", "")
-        found[id] = Statement(id, words, untested, _games(table.get("games"), f"{path.name}: {id}"))
+        found[id] = Statement(id, words, untested, _games(given.get("games"), f"{path.name}: {id}"))
     return found
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import math
 import re
 import time
 from collections.abc import Callable, Sequence
@@ -43,6 +44,11 @@ class Draft:
     client: str | None = None
     played: Played | None = None
     then: Sequence[Executable] = ()
+
+
+def until_the_beat(spent: float, beat: float) -> float:
+    """How long a bot waits with a secret choice: it lies on a beat, so its time tells nothing about its hand."""
+    return max(1, math.ceil(spent / beat)) * beat - spent if beat > 0 else 0.0
 
 
 @dataclass(slots=True)
@@ -216,7 +222,11 @@ class Tables:
         number, undo = (None if asked is None else asked.number), table.last_undo
         if bot is None:
             return
-        action = await self.pool.choose(bot, table.line.state.clone(), seat)
+        state = table.line.state.clone()
+        began = time.monotonic()
+        action = await self.pool.choose(bot, state, seat)
+        if state.commits(seat, action):
+            await asyncio.sleep(until_the_beat(time.monotonic() - began, self.settings.bot_beat))
 
         def propose(table: Table) -> Draft:
             now = table.line.state.asks(seat)

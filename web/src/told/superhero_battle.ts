@@ -307,7 +307,8 @@ export interface Events {
     seat: number;
   };
   team_card: {
-    card?: string;
+    back?: string;
+    colour?: string;
     seat: number;
   };
   teams: {

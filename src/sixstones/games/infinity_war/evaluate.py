@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 TERMS: Final = [
     "points", "stones", "energy_at_base", "heroes_at_base", "unused", "detained", "qualified", "claimed", "carried",
-    "steps_to_battlefield", "half_and_twin", "steps_to_twin", "half", "energy_carried", "hero_in_sight", "explorer",
-    "danger", "danger_of_thanos", "turn",
+    "steps_to_battlefield", "half_and_twin", "steps_to_twin", "half", "energy_carried", "hero_in_sight",
+    "steps_to_hero", "steps_to_closed", "danger", "danger_of_thanos", "turn",
 ]  # fmt: skip
-COUNT: Final[i64] = 19
+COUNT: Final[i64] = 20
 POINTS: Final[i64] = 0
 STONES_HELD: Final[i64] = 1
 ENERGY_AT_BASE: Final[i64] = 2
@@ -46,10 +46,11 @@ STEPS_TO_TWIN: Final[i64] = 11
 HALF_CARRIED: Final[i64] = 12
 ENERGY_CARRIED: Final[i64] = 13
 HERO_IN_SIGHT: Final[i64] = 14
-EXPLORER: Final[i64] = 15
-DANGER: Final[i64] = 16
-DANGER_OF_THANOS: Final[i64] = 17
-OWN_TURN: Final[i64] = 18
+STEPS_TO_HERO: Final[i64] = 15
+STEPS_TO_CLOSED: Final[i64] = 16
+DANGER: Final[i64] = 17
+DANGER_OF_THANOS: Final[i64] = 18
+OWN_TURN: Final[i64] = 19
 
 NOTHING: Final = vec[float]([0.0 for _ in range(COUNT)])
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "evaluate.csv", TERMS, "weight")
@@ -188,7 +189,7 @@ def _to_closed(s: "InfinityWar", here: i64) -> i64:
 
 
 def _wishes(s: "InfinityWar", c: i64, found: vec[float]) -> None:
-    """An empty slot: the nearest superhero or half that lies open, and the nearest closed tile."""
+    """An empty slot: the nearest superhero or half that lies open, else the nearest closed tile."""
     here = s.spot[c]
     best: i64 = FAR
     for spot in range(SPOTS):
@@ -197,9 +198,10 @@ def _wishes(s: "InfinityWar", c: i64, found: vec[float]) -> None:
             if away < best and (spot == s.base[c >> 1] or not is_base(s, spot)):
                 best = away
     if best < FAR:
-        found[HERO_IN_SIGHT] += 1.0 / float(2 + best)
-    if s.supply & HEROES != 0:
-        found[EXPLORER] += 1.0 / float(2 + _to_closed(s, here))
+        found[HERO_IN_SIGHT] += 1.0
+        found[STEPS_TO_HERO] += float(best) / 10.0
+    elif s.supply & HEROES != 0:
+        found[STEPS_TO_CLOSED] += float(_to_closed(s, here)) / 10.0
 
 
 def _dangers(s: "InfinityWar", c: i64, found: vec[float]) -> None:

@@ -29,7 +29,7 @@ TAKING: Final[i64] = 2
 LOSING: Final[i64] = 3
 SAVING: Final[i64] = 4
 LEAVING: Final[i64] = 5
-AFTER_DAMAGE: Final[i64] = 6
+AFTERWARDS: Final[i64] = 6
 # Marks of damage, eight bits each: whom the walk round the table has reached, who lost energy, who is at 0, who stays.
 _REACHED: Final[i64] = 0
 LOST: Final[i64] = 8
@@ -95,7 +95,7 @@ def run_damage(s: "SuperheroBattle") -> None:
         else:
             offer(s, seat, v.WOULD_LEAVE_BY_DAMAGE, seat)
     elif step == LEAVING:
-        s.stack[at + 5] = AFTER_DAMAGE
+        s.stack[at + 5] = AFTERWARDS
         gone: i64 = 0
         for seat in members((s.stack[at + 7] >> AT_ZERO) & 255):
             if s.energy[seat] == 0 or (s.stack[at + 7] >> (SAVED + seat)) & 1 == 0:

@@ -10,7 +10,7 @@ from sixstones.games.superhero_battle import pending
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import TECHNIQUES
 from sixstones.games.superhero_battle.conditions import length_of
-from sixstones.games.superhero_battle.damage import AFTER_DAMAGE, with_amount
+from sixstones.games.superhero_battle.damage import AFTERWARDS, with_amount
 from sixstones.games.superhero_battle.notation import SEATS, SETS, TACTIC_OPS
 from sixstones.games.superhero_battle.program_check import MOST_OPTIONS
 from sixstones.games.superhero_battle.programs import source_of
@@ -118,7 +118,7 @@ def _read_field(s: "SuperheroBattle", d: dict[str, object], key: str, field: str
     if key == "amounts":
         return _amounts(s, value, where + key)
     if key == "step":
-        most = {int(pending.TURN): 6, int(pending.DAMAGE): int(AFTER_DAMAGE), int(pending.PREPARE): 7}.get(int(kind), 1)
+        most = {int(pending.TURN): 6, int(pending.DAMAGE): int(AFTERWARDS), int(pending.PREPARE): 7}.get(int(kind), 1)
         return read_int(d, key, 0, 0, most, where)
     if key in ("n", "place"):
         most = 1 if kind == pending.DEAL_HERO else 60 if kind == pending.DRAFT else int(s.seats) + 1

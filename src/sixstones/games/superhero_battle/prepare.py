@@ -10,13 +10,13 @@ from sixstones.games.superhero_battle import packs, pending
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import (
     BATTLEFIELDS,
-    DRAFT_PASSES,
     FIELDS_FROM,
     HAND_SIZE,
     LEFTOVER,
     START_ENERGY,
     TECHNIQUE_COUNT,
     TECHNIQUES,
+    USUAL_DRAFT_PASSES,
 )
 from sixstones.games.superhero_battle.handling import receive, renew_deck, show_open_hands, throw
 from sixstones.games.superhero_battle.pending import WIDTH, become, drop, push
@@ -102,7 +102,7 @@ def member_count(s: "SuperheroBattle") -> i64:
 
 
 def draft_passes(s: "SuperheroBattle") -> i64:
-    return rule_of(s, -1, v.DRAFT_PASSES, DRAFT_PASSES)
+    return rule_of(s, -1, v.DRAFT_PASSES, USUAL_DRAFT_PASSES)
 
 
 # Hands.

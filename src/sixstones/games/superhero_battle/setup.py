@@ -84,7 +84,8 @@ def take_team_card(s: "SuperheroBattle", seat: i64, card: i64) -> None:
     cards[seat] = card
     s.team = cards
     if s.log is not None:
-        s.log.append(Event("team_card", "SB-22.2", {"seat": seat}, {"card": TEAM_CARDS[card]}, [seat]))
+        colour, back = TEAM_CARDS[card].split()
+        s.log.append(Event("team_card", "SB-22.2", {"seat": seat}, {"colour": colour, "back": back}, [seat]))
     if seat + 1 < s.seats:
         become(s, pending.TEAM_CARD, seat + 1)
         return

@@ -30,7 +30,9 @@ export class Desk {
   readonly legal: Legal[] = $derived.by(() => (this.table.busy ? [] : this.table.legal));
   /** The question I am asked now, or may still answer otherwise (a card that can be changed). */
   readonly stage: string = $derived.by(() =>
-    this.legal.length ? (this.table.ask?.kind ?? (this.legal.some(({ kind }) => kind === "lay") ? "change" : "again")) : "",
+    this.legal.length
+      ? (this.table.ask?.kind ?? (this.legal.some(({ kind }) => kind === "lay") ? "change" : "again"))
+      : "",
   );
 
   // People.
@@ -103,9 +105,14 @@ export class Desk {
     const { discard, layout, seats } = this.view;
     if (discard.cards === null) return null;
     const of = (cards: readonly string[]) => cards.filter((card) => card === technique).length;
-    const boxes = this.view.deck + discard.count + layout.length + seats.reduce((sum, s) => sum + s.cards + s.series.length + (s.has_laid ? 1 : 0), 0);
+    const boxes =
+      this.view.deck +
+      discard.count +
+      layout.length +
+      seats.reduce((sum, s) => sum + s.cards + s.series.length + (s.has_laid ? 1 : 0), 0);
     const copies = boxes / 7;
-    const open = of(discard.cards) + of(layout) + seats.reduce((sum, { series }) => sum + of(series.map(({ card }) => card)), 0);
+    const open =
+      of(discard.cards) + of(layout) + seats.reduce((sum, { series }) => sum + of(series.map(({ card }) => card)), 0);
     const own = this.me.hand === null ? 0 : of(this.me.hand) + (this.me.laid === technique ? 1 : 0);
     return Math.round(copies) - open - own;
   }

@@ -36,7 +36,16 @@ export class Stagehand {
       if (turn) return [{ ghost: old.ghost, from: old.box, to: old.box, at, duration, turn: true }];
       if (!goal) return [];
       return [
-        { ghost: back(), from: middle(old.box), to: middle(boxOf(goal)), at, duration, arc: 18, fade: true, late: at > 0 },
+        {
+          ghost: back(),
+          from: middle(old.box),
+          to: middle(boxOf(goal)),
+          at,
+          duration,
+          arc: 18,
+          fade: true,
+          late: at > 0,
+        },
       ];
     });
   }

@@ -79,7 +79,12 @@ export interface Happened {
 export const SYMBOLS: Record<string, string> = { b: "battle", t: "tech", m: "mystic", x: "cosmic" };
 export const DICE: Record<string, string> = { red: "#c33a47", blue: "#2f6fce", green: "#1d8050", purple: "#8148c6" };
 /** The colour of a hero's type, the same as of the die that shows it most. */
-export const TYPES: Record<string, string> = { battle: "#c33a47", tech: "#2f6fce", mystic: "#1d8050", cosmic: "#8148c6" };
+export const TYPES: Record<string, string> = {
+  battle: "#c33a47",
+  tech: "#2f6fce",
+  mystic: "#1d8050",
+  cosmic: "#8148c6",
+};
 const VILLAINS: Record<string, string> = {
   cull_obsidian: "hammer",
   proxima_midnight: "spear",

@@ -223,7 +223,7 @@ kind-hero = Hero
 ## What happened
 
 event-team_card = { $seat } looks at a team card.
-event-team_card-secret = { $seat } looks at a team card: { $card }.
+event-team_card-secret = { $seat } looks at a team card: { $colour }, { $back }.
 event-teams = The teams are known, and everybody sits down in turn.
 event-first_player = { $seat } is the first player.
 event-hero_dealt = { $seat } is dealt a hero.

@@ -223,7 +223,7 @@ kind-hero = Héros
 ## What happened
 
 event-team_card = { $seat } regarde une carte Équipe.
-event-team_card-secret = { $seat } regarde une carte Équipe : { $card }.
+event-team_card-secret = { $seat } regarde une carte Équipe : { $colour }, { $back }.
 event-teams = Les équipes sont connues et s'assoient à tour de rôle.
 event-first_player = { $seat } est premier joueur.
 event-hero_dealt = { $seat } reçoit un héros.

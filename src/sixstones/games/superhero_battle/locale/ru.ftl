@@ -223,7 +223,7 @@ kind-hero = Герой
 ## What happened
 
 event-team_card = { $seat } смотрит карту команды.
-event-team_card-secret = { $seat } смотрит карту команды: { $card }.
+event-team_card-secret = { $seat } смотрит карту команды: { $colour }, { $back }.
 event-teams = Команды известны, все рассаживаются по очереди.
 event-first_player = { $seat } — первый игрок.
 event-hero_dealt = { $seat } получает героя.
