@@ -1,6 +1,6 @@
 /**
- * Pictures for the documentation, taken from real games: `npm run screenshots`. Every game with a table of its own is
- * there. A game played at random has little to show before long: one with `web/tests/<game>_positions.py` begins in the
+ * Pictures for the documentation, taken from real games: `npm run screenshots`, or `npm run screenshots splendor` for
+ * some of them. Every game with a table of its own is there. A game played at random has little to show before long: one with `web/tests/<game>_positions.py` begins in the
  * middle.
  */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
@@ -19,6 +19,9 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 const DECISIONS = 16;
+/** Games that are shown at a certain question. */
+const SCENES = { superhero_battle: "[data-step^='target '], [data-step^='tactic ']" };
+const WANTED = process.argv.slice(2);
 
 mkdirSync(IMAGES, { recursive: true });
 const positions = readdirSync(join(WEB, "tests")).filter((name) => name.endsWith("_positions.py"));
@@ -52,6 +55,7 @@ async function games(page) {
   const { games: listed } = await (await page.request.get("/api/games")).json();
   return listed
     .filter((/** @type {{id: string}} */ { id }) => existsSync(join(WEB, "src", "games", id, "index.ts")))
+    .filter((/** @type {{id: string}} */ { id }) => !WANTED.length || WANTED.includes(id))
     .map((/** @type {{id: string, min_players: number, max_players: number}} */ game) => ({
       id: game.id,
       players: Math.max(game.min_players, Math.min(3, game.max_players)),
@@ -62,6 +66,7 @@ async function games(page) {
 async function picture(page, name) {
   await page.waitForLoadState("networkidle");
   await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(IMAGES, name) });
   console.log(`docs/images/${name}`);
 }
@@ -79,7 +84,13 @@ try {
         await page.goto(`/table/${await table(page, id, [{ kind: "me" }, ...bots(players - 1)])}`);
         await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
         if (!positions.includes(`${id}_positions.py`)) await play(page, DECISIONS, 1 + n + 2 * m);
+        const scene = SCENES[/** @type {keyof typeof SCENES} */ (id)];
+        while (scene && !(await page.locator(scene).count()) && (await play(page, 1))) continue;
         await picture(page, `${id}_${suffix}.png`);
+      }
+      if (WANTED.length) {
+        await page.context().close();
+        continue;
       }
       await page.goto("/");
       await page.locator("form button[type=submit]").waitFor();

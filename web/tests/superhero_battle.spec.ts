@@ -121,12 +121,53 @@ test("eight seats, to the end", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/replay/${table}$`));
 });
 
+const GUARDIANS = "star_lord gamora drax rocket groot mantis nebula yondu cosmo adam_warlock".split(" ");
+
+/** A card file in which every hero of the box is somebody's own. */
+const heroes = (op: string): string =>
+  ["partial = true", ...GUARDIANS.map((id, n) => hero(id, `Mine ${n}`, op))].join("\n\n");
+
+const hero = (id: string, name: string, op: string): string =>
+  `[[heroes]]
+id = "${id}"
+box = "guardians"
+name = { en = "${name}", ru = "${name}", fr = "${name}" }
+kind = "active"
+window = "after_action"
+program = [{ op = "${op}", amount = 3, target = "self" }]`;
+
+test("own cards: a mistake is named, a good file is played and told at the table", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("[data-game=superhero_battle]").click();
+  const form = page.getByRole("form");
+  await form.locator("input[autocomplete=nickname]").fill("Ann");
+  await form.locator("details.more > summary").click();
+  const option = form.locator("[data-option=cards]");
+  await option.locator("summary").click();
+  await option.getByRole("textbox").fill(heroes("levitate"));
+  await option.getByRole("textbox").blur();
+  await expect(option.getByRole("alert")).toContainText("Pasted cards: hero star_lord, field program");
+  await expect(option.getByRole("alert")).toContainText("levitate");
+  await form.locator("button[type=submit]").click();
+  await expect(form.locator("> [role=alert]"), "no game starts with them").toBeVisible();
+
+  const buffer = Buffer.from(heroes("draw"));
+  await option.locator("input[type=file]").setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer });
+  await expect(option.getByText("These cards can be played.")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await form.locator("button[type=submit]").click();
+  await page.waitForURL("**/table/*");
+  await myTurn(page);
+  await expect(page.getByText(/Mine \d/).first()).toBeVisible();
+  await expect(page.getByText(/draw 3/i).first()).toBeVisible();
+});
+
 test("keys alone: a number chooses a card, Enter lays it", async ({ page }) => {
   await begin(page, 2);
   await untilLaying([page]);
   await myTurn(page);
-  const number = await page.locator('.hand [data-step^="lay "]').first().getAttribute("aria-label");
-  await page.keyboard.press(number!.slice(0, 1));
+  const number = await page.locator('.hand [data-step^="lay "]').first().innerText();
+  await page.keyboard.press(number.trim().slice(0, 1));
   await expect(page.locator('.hand [data-action^="lay "]')).toHaveCount(1);
   const before = Number(await page.locator(".page").getAttribute("data-number"));
   await page.keyboard.press("Enter");

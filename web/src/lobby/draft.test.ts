@@ -12,6 +12,7 @@ const game = (id: string, min: number, max: number): GameCard => ({
   titles: {},
   languages: [],
   options: [{ id: "pace", type: "choice", default: "slow", rule: "", optional: false, choices: ["slow", "fast"] }],
+  card_option: "",
 });
 const box = game("a", 2, 4);
 const bots = ["greedy", "random"];
