@@ -72,7 +72,7 @@ def _modules(tree: ast.Module, source: Path) -> Iterator[tuple[list[str], int]]:
         for name in names:
             words = name.split(".")
             if words[0] == PACKAGE:
-                yield _existing(words[1:], source), node.lineno
+                yield _existing(words[1:], source), getattr(node, "lineno", 0)
 
 
 def _existing(words: list[str], source: Path) -> list[str]:

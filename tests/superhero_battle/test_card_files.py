@@ -317,7 +317,7 @@ def test_a_hero_changes_rules_for_himself_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_invented_card_explains_itself_in_every_language(language: str) -> None:
-    program = [
+    program: list[dict[str, Any]] = [
         {"op": "name_card", "target": "one_opponent"},
         {
             "op": "if",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixstones import CHANCE
+from sixstones import CHANCE, State
 from tests.kit import asked, play, the
 from tests.superhero_battle.positions import (
     A,
@@ -27,7 +27,7 @@ from tests.superhero_battle.positions import (
 )
 
 
-def maxim_katya_zhenya():  # type: ignore[no-untyped-def]
+def maxim_katya_zhenya() -> State:
     """The printed example: stage 3, everybody's card is legal, Shot shows a trap."""
     return opening(
         seat(series=[2, 3], laid=3, energy=1),
@@ -220,7 +220,7 @@ def test_sb_ex_17_a_protected_hero_may_be_aimed_at_by_flurry() -> None:
 
 @pytest.mark.rule("SB-26.11")
 def test_sb_ex_18_a_protected_hero_is_safe_from_both_actions_of_shot() -> None:
-    def start():  # type: ignore[no-untyped-def]
+    def start() -> State:
         b = seat([1, 2, 3, 4], laid=6) | {"series": ["defence turned"]}
         return opening(seat(series=[4], laid=7), b, seat([1, 2, 3, 4], series=[4], laid=4), stage=1)
 

@@ -1,5 +1,7 @@
 """Winning the game, and the three ways to settle a tie (SB-21, SB-22)."""
 
+from typing import Any
+
 import pytest
 
 from tests.kit import result
@@ -33,7 +35,7 @@ def test_a_tie_may_be_settled_by_a_deciding_battle_of_the_claimants() -> None:
     assert fighting(state) == [A, C]
     assert hand(state, B) == [7, 7]
     assert len(hand(state, A)) >= 6
-    deciding = {"deciding": [A, C], "members": [A, C], "options": options}
+    deciding: dict[str, Any] = {"deciding": [A, C], "members": [A, C], "options": options}
     over = load([seat([3], wins=3), seat([1], wins=1), seat([], wins=3)], **deciding)
     assert (result(over).winners, result(over).scores, result(over).reason) == ([A], [3, 1, 3], "deciding_battle")
     shared = load([seat([], wins=3), seat([1], wins=1), seat([], wins=3)], holder=B, **deciding)
