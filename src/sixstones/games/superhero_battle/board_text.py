@@ -62,7 +62,8 @@ def _tactics(view: dict[str, object], names: dict[str, str]) -> Line:
     """The seven tactics; ! is a trap, X a Knockout."""
     line = _named(names, "board_tactics")
     tactics = view["tactics"]
-    for item in [item for item in tactics] if isinstance(tactics, list) else []:
+    items: list[object] = [item for item in tactics] if isinstance(tactics, list) else []
+    for item in items:
         tactic = _table(item)
         id = str(tactic["technique"])
         line.add(f"{tactic['number']} {one_line(names.get(id, id), _CARD)}")
@@ -92,7 +93,8 @@ def _seat(view: dict[str, object], seat: dict[str, object], number: int, names: 
     found = [line]
     row = Line().add("  ")
     series = seat["series"]
-    for item in [item for item in series] if isinstance(series, list) else []:
+    items: list[object] = [item for item in series] if isinstance(series, list) else []
+    for item in items:
         card = _table(item)
         id = str(card["card"])
         row.add(one_line(names.get(id, id), _CARD) + " ", "reverse" if card["turned"] is True else "")

@@ -128,7 +128,8 @@ def _read_field(s: "SuperheroBattle", d: dict[str, object], key: str, field: str
 
 def _numbers(value: object, field: str, most: int, least: int) -> i64:
     numbers: list[int] = []
-    for item in [item for item in value] if isinstance(value, list) else []:
+    items: list[object] = [item for item in value] if isinstance(value, list) else []
+    for item in items:
         if isinstance(item, bool) or not isinstance(item, int) or not least <= item <= most or item in numbers:
             raise bad(field, value, f"different numbers from {least} to {most}")
         numbers.append(item)
