@@ -253,11 +253,7 @@ for (const theme of ["dark", "light"] as const)
     }
   });
 
-async function settle(
-  context: BrowserContext,
-  language: string,
-  theme: string,
-): Promise<void> {
+async function settle(context: BrowserContext, language: string, theme: string): Promise<void> {
   await context.addInitScript(
     (chosen) => localStorage.setItem("sixstones.settings", JSON.stringify({ animation: false, ...chosen })),
     { language, theme },
