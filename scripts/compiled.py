@@ -42,7 +42,14 @@ def main() -> int:
         if compiler is None:
             print("No C compiler found: Six Stones runs interpreted (same rules, slower).")
         elif not compile_engine(compiler):
-            return 1
+            # What mypyc keeps from the last time can lead it astray; from nothing it always compiles.
+            print("What changed could not be compiled alone; compiling everything …", flush=True)
+            shutil.rmtree(BUILD, ignore_errors=True)
+            PACKAGE.mkdir(parents=True)
+            note.write_text(made_with, "utf-8")
+            if not compile_engine(compiler):
+                print(LOG.read_text("utf-8", "replace"), file=sys.stderr)
+                return 1
         copy_engine(engine)
     link_the_rest()
     (COMPILED / builds.BUILT).touch()
@@ -56,11 +63,9 @@ def compile_engine(compiler: str) -> bool:
     with LOG.open("w") as log:
         environment = {**os.environ, "SIXSTONES_REQUIRE_COMPILED": "1"}
         code = subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT).returncode
-    if code != 0:
-        print(LOG.read_text("utf-8", "replace"), file=sys.stderr)
-        return False
-    print("Compiled.")
-    return True
+    if code == 0:
+        print("Compiled.")
+    return code == 0
 
 
 def copy_engine(engine: dict[str, bytes]) -> None:
