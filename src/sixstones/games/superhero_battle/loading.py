@@ -397,7 +397,9 @@ def _check_phase(s: SuperheroBattle) -> None:
         if s.laid[seat] >= 0 and phase not in (pending.LAY, pending.OPENING):
             raise broken(where + "laid", "SB-INV-6", "Cards lie face down only while they are laid and opened.")
         if phase == pending.OPENING and (s.fighting >> seat) & 1 and seat != turn_of:
-            if (s.laid[seat] >= 0) == ((s.acted >> seat) & 1 == 1):
+            lies = s.laid[seat] >= 0
+            done = (s.acted >> seat) & 1 == 1  # by names: in one expression the compiled comparison is wrong
+            if lies == done:
                 raise broken(
                     where + "laid", "SB-INV-6", "Every hero has an unopened card before his turn, none after it."
                 )
