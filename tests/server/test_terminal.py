@@ -71,7 +71,7 @@ async def test_a_game_is_played_from_the_terminal_against_somebody_at_the_table(
         for line, answer in (
             ("help", "take back your last"),
             ("fly away", "is not an action"),
-            ("99", "There is no choice 99"),
+            ("99", "not your decision"),
         ):
             bob.type(line)
             await bob.shows(answer)
