@@ -124,7 +124,7 @@ def _seat(s: SuperheroBattle, d: dict[str, object], key: str, default: int) -> i
 def _seat_set(s: SuperheroBattle, d: dict[str, object], key: str, default: list[object]) -> i64:
     seats: list[int] = []
     for item in read_list(d, key) if key in d else default:
-        if isinstance(item, bool) or not isinstance(item, int) or not 0 <= item < s.seats or item in seats:
+        if isinstance(item, bool) or not isinstance(item, int) or not 0 <= item < int(s.seats) or item in seats:
             raise bad(key, item, f"different seats from 0 to {s.seats - 1}")
         seats.append(item)
     return bits_of(seats)
