@@ -85,7 +85,7 @@ try {
         await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 30_000 });
         if (!positions.includes(`${id}_positions.py`)) await play(page, DECISIONS, 1 + n + 2 * m);
         const scene = SCENES[/** @type {keyof typeof SCENES} */ (id)];
-        while (scene && !(await page.locator(scene).count()) && (await play(page, 1))) continue;
+        if (scene) while (!(await page.locator(scene).count()) && (await play(page, 1))) continue;
         await picture(page, `${id}_${suffix}.png`);
       }
       if (WANTED.length) {

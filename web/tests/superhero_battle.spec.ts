@@ -1,5 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe";
 import { decide, dice, expect, myTurn, newPerson, openTable, origin, play, status, test } from "./table";
 
