@@ -397,7 +397,7 @@ def _check_phase(s: SuperheroBattle) -> None:
         if s.laid[seat] >= 0 and phase not in (pending.LAY, pending.OPENING):
             raise broken(where + "laid", "SB-INV-6", "Cards lie face down only while they are laid and opened.")
         if phase == pending.OPENING and (s.fighting >> seat) & 1 and seat != turn_of:
-            # Asked apart: `(laid >= 0) == (acted == 1)` came out the wrong way round, compiled with gcc 12.2 -O3.
+            # Asked apart: gcc 12.2 compiled `(laid >= 0) == (acted == 1)` the wrong way round (docs/architecture.md).
             right = s.laid[seat] < 0 if (s.acted >> seat) & 1 else s.laid[seat] >= 0
             if not right:
                 raise broken(
