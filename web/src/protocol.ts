@@ -80,7 +80,7 @@ export interface ChoiceOption {
   choices: string[];
 }
 
-export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Say;
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say;
 
 export interface Closed {
   type: "closed";
@@ -270,6 +270,19 @@ export type Option = ChoiceOption | FlagOption | IntegerOption | IdsOption | Tab
 
 export type OptionValue = boolean | number | string | string[] | Record<string, unknown> | null;
 
+/** Asks for a sign of life; answered by a pong at once, changes nothing. */
+export interface Ping {
+  type: "ping";
+  client: string;
+}
+
+/** The answer to a ping: the line is alive, and this is the server's time. */
+export interface Pong {
+  type: "pong";
+  client: string;
+  at: number;
+}
+
 export interface Problem {
   type: string;
   title: string;
@@ -330,7 +343,7 @@ export interface SeatKind {
   bot?: string | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed;
+export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Closed;
 
 export type Status = "open" | "running" | "over";
 

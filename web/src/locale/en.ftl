@@ -355,3 +355,15 @@ problem-nothing-to-undo = There is nothing of yours to take back by yourself. As
 problem-no-undo-request = Nobody asks to take back a move any more.
 problem-undo-pending = Somebody already asks to take back a move. Answer that first.
 problem-other-version = This table was played with other rules of the game than the server has now. Start a new one in the lobby.
+
+## The line to the server
+
+line-unsure = no word from the server
+line-silent = The server has not answered for { $seconds } s. What you see may be old.
+line-offline = This device is offline. The table comes back with the network; nothing you did is lost.
+bar-unsure = No word from the server
+bar-unsure-about = What you see may be old.
+bar-unsure-decide = What you see may be old. You can decide already: it is sent as soon as the server is heard again.
+deed-late = Not confirmed for { $seconds } s. It is sent again by itself until the server answers.
+request-late = The server is taking its time. Still waiting for its answer…
+problem-silent = The server does not answer. Look whether it was done before you do it again.
