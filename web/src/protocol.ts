@@ -345,6 +345,19 @@ export interface SeatKind {
 
 export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Closed;
 
+/** A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark. */
+export interface Shared {
+  url: string;
+  reach: "here" | "network" | "anywhere";
+  others: string[];
+  qr: string[];
+}
+
+/** A path of the page that somebody wants to send. */
+export interface Sharing {
+  path: string;
+}
+
 export type Status = "open" | "running" | "over";
 
 export interface TableBox {

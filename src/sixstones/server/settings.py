@@ -76,6 +76,8 @@ class Settings:
     redis: str = ""
     load: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
+    public: str = ""  # the origin under which everybody reaches the server, if that is another one than it listens at
+    at: tuple[str, int] | None = None  # the host and port it listens at, once it does
     page: Path = Path(__file__).parent / "page"
     bot_seconds: float = 10.0
     bot_beat: float = 0.5  # secret choices of bots are laid on such a beat

@@ -86,6 +86,12 @@ class Handing(Given):
     bot: str = Field(max_length=40)
 
 
+class Sharing(Given):
+    """A path of the page that somebody wants to send."""
+
+    path: str = Field(max_length=300, pattern=r"^/([A-Za-z0-9_.~%?=&+-][A-Za-z0-9/_.~%?=&+-]*)?$")
+
+
 class InviteFor(Given):
     seat: SeatNumber | None = None
 
@@ -235,6 +241,15 @@ class InviteLink(Told):
     token: str
     path: str
     seat: int | None
+
+
+class Shared(Told):
+    """A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark."""
+
+    url: str
+    reach: Literal["here", "network", "anywhere"]
+    others: list[str]
+    qr: list[str]
 
 
 class InviteShown(Told):

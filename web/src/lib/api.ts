@@ -11,6 +11,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Shared,
   TableBox,
   TableCard,
   TableList,
@@ -88,6 +89,7 @@ export const api = {
   invite: (id: string, seat: number | null) => json<InviteLink>("POST", at(id, "/invites"), { seat }),
   invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),
   join: (token: string) => json<Invited>("POST", `/api/invites/${encodeURIComponent(token)}`),
+  share: (path: string) => json<Shared>("POST", "/api/share", { path }),
   journal: async (id: string, look: number | null) =>
     (await json<Journal>("GET", at(id, `/journal?${from(look)}`))).entries,
   view: (id: string, number: number, look: number | null) =>

@@ -367,3 +367,11 @@ bar-unsure-decide = What you see may be old. You can decide already: it is sent 
 deed-late = Not confirmed for { $seconds } s. It is sent again by itself until the server answers.
 request-late = The server is taking its time. Still waiting for its answer…
 problem-silent = The server does not answer. Look whether it was done before you do it again.
+
+## A link for others
+
+share-send = Share…
+share-code = QR code
+share-code-of = QR code of { $url }
+share-here = This link works on this computer only. Start the table with “make play HOST=0.0.0.0”, and friends in your network can come.
+share-network = For everybody in your network, such as the same Wi-Fi.

@@ -367,3 +367,11 @@ bar-unsure-decide = L’écran n’est peut-être plus à jour. Vous pouvez déj
 deed-late = Pas de confirmation depuis { $seconds } s. L’envoi se répète tout seul jusqu’à la réponse du serveur.
 request-late = Le serveur prend son temps. On attend sa réponse…
 problem-silent = Le serveur ne répond pas. Vérifiez si c’est déjà fait avant de recommencer.
+
+## Un lien pour les autres
+
+share-send = Partager…
+share-code = Code QR
+share-code-of = Code QR de { $url }
+share-here = Ce lien ne fonctionne que sur cet ordinateur. Lancez la table avec « make play HOST=0.0.0.0 » et les amis de votre réseau pourront venir.
+share-network = Pour tous ceux de votre réseau, par exemple le même Wi-Fi.
