@@ -344,6 +344,32 @@ export interface MoveClock {
   then: TimeIsUp;
 }
 
+export interface MoveLink {
+  path: string;
+  until: number;
+}
+
+/** Whose identity, or (with a table) which seat of his, a link carries. */
+export interface MoveShown {
+  name: string;
+  table: TableCard | null;
+  seat: number | null;
+  until: number;
+}
+
+export interface Moved {
+  id: string;
+  name: string;
+  table: string | null;
+  seat: number | null;
+}
+
+/** What goes to another device: who I am, or (with a table) one seat. */
+export interface Moving {
+  table?: string | null;
+  seat?: number | null;
+}
+
 export interface Name {
   name: string;
 }
@@ -531,6 +557,18 @@ export interface Terms {
 }
 
 export type TimeIsUp = "bot-move" | "bot-seat" | "loses";
+
+export interface Turn {
+  table: string;
+  game: string;
+  seat: number;
+  since: number;
+  ask: number | null;
+}
+
+export interface Turns {
+  turns: Turn[];
+}
 
 export interface Undo {
   type: "undo";

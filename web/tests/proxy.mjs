@@ -9,7 +9,6 @@ import { createServer, connect } from "node:net";
  * @property {(ms: number, bytesPerSecond: number) => void} slow every byte comes so much later, and no faster than that
  * @property {() => void} fast no delay any more
  * @property {() => void} cut end every connection at once
- * @property {() => number} made how many connections were made
  * @property {() => Promise<void>} stop
  */
 
@@ -19,12 +18,10 @@ export async function spoilable(target) {
   let frozen = false;
   let delay = 0;
   let rate = Infinity;
-  let count = 0;
   /** @type {Set<import("node:net").Socket>} */
   const sockets = new Set();
 
   const server = createServer((near) => {
-    count += 1;
     const far = connect(Number(to.port), to.hostname);
     /** Bytes were lost here: nothing that follows them makes sense. */
     let dead = frozen;
@@ -66,7 +63,6 @@ export async function spoilable(target) {
       rate = Infinity;
     },
     cut,
-    made: () => count,
     stop: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -94,6 +94,11 @@ def _set_cookie(request: Request, response: Response, value: str, seconds: int) 
     response.set_cookie(COOKIE, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 
+def become(request: Request, response: Response, identity: Identity) -> None:
+    """This browser is this guest from now on."""
+    _set_cookie(request, response, request.app.state.server.signer.write_identity(identity), A_YEAR)
+
+
 @router.get("/api/me")
 async def read_me(request: Request) -> Me:
     """Who I am; nulls without a valid cookie."""
@@ -113,7 +118,7 @@ async def write_me(request: Request, response: Response, body: Name) -> Me:
     except Problem:
         before = None
     identity = Identity(request.app.state.server.settings.new_id() if before is None else before.id, body.name)
-    _set_cookie(request, response, request.app.state.server.signer.write_identity(identity), A_YEAR)
+    become(request, response, identity)
     return Me(id=identity.id, name=identity.name)
 
 

@@ -80,6 +80,13 @@ class Handing(Given):
     bot: str = Field(max_length=40)
 
 
+class Moving(Given):
+    """What goes to another device: who I am, or (with a table) one seat."""
+
+    table: str | None = Field(default=None, max_length=32)
+    seat: SeatNumber | None = None
+
+
 class Sharing(Given):
     """A path of the page that somebody wants to send."""
 
@@ -262,6 +269,39 @@ class InviteLink(Told):
     token: str
     path: str
     seat: int | None
+
+
+class MoveLink(Told):
+    path: str
+    until: int
+
+
+class MoveShown(Told):
+    """Whose identity, or (with a table) which seat of his, a link carries."""
+
+    name: str
+    table: TableCard | None
+    seat: int | None
+    until: int
+
+
+class Moved(Told):
+    id: str
+    name: str
+    table: str | None
+    seat: int | None
+
+
+class Turn(Told):
+    table: str
+    game: str
+    seat: int
+    since: int
+    ask: int | None
+
+
+class Turns(Told):
+    turns: list[Turn]
 
 
 class Shared(Told):
