@@ -42,7 +42,7 @@ def test_hints_are_legal_ordered_and_repeat(game: str) -> None:
 
 
 def test_a_hint_is_a_function_of_what_the_seat_may_know() -> None:
-    state = in_the_middle("superhero_battle", 9, 20)
+    state = in_the_middle("superhero_battle", 9, 10)
     seat = state.waiting()[0]
     other = state.resample(seat, Rng(77))
     assert other.dump() != state.dump()  # other hands
