@@ -65,6 +65,15 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+# Analyses of finished games, as JSON.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # What signs cookies and invites; made once, shared by all servers on this database.
 secrets = Table(
     "secrets",

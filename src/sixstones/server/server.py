@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from fastapi import Request
 from sqlalchemy import select
 
+from sixstones.server.analysing import Analyses
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
 from sixstones.server.chat import Chats
@@ -30,6 +31,7 @@ class Server:
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.chats = Chats(self.engine, self.writer, settings)
+        self.analyses = Analyses(self.engine, settings.load)
         self.buckets = Buckets(settings.limits)
         self.connections: dict[str, int] = {}
 
@@ -52,6 +54,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.analyses.close()
             await self.pool.close()
             if bus is not None:
                 await bus.close()

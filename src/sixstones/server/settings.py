@@ -34,6 +34,8 @@ class Limits:
     requests: tuple[float, float] = (50.0, 200.0)
     replays: tuple[float, float] = (5.0, 30.0)
     creations: tuple[float, float] = (2.0, 40.0)
+    hints: tuple[float, float] = (0.5, 10.0)
+    analyses: tuple[float, float] = (0.1, 5.0)
     frames: tuple[float, float] = (20.0, 40.0)
     connections: int = 32
     tables: int = 40
@@ -54,6 +56,8 @@ class Limits:
             requests=times(self.requests),
             replays=times(self.replays),
             creations=times(self.creations),
+            hints=times(self.hints),
+            analyses=times(self.analyses),
             frames=times(self.frames),
             connections=round(self.connections * factor),
             tables=round(self.tables * factor),
@@ -64,6 +68,8 @@ class Limits:
             "requests": self.requests,
             "replays": self.replays,
             "creations": self.creations,
+            "hints": self.hints,
+            "analyses": self.analyses,
             "frames": self.frames,
         }
 
