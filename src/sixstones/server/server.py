@@ -15,6 +15,7 @@ from sixstones.server.database import migrate, open_database
 from sixstones.server.identity import Identity, Signer, the_secret
 from sixstones.server.journal import Writer
 from sixstones.server.limits import Buckets
+from sixstones.server.presence import Presence
 from sixstones.server.problems import no_such_table
 from sixstones.server.schema import members
 from sixstones.server.settings import Settings
@@ -32,6 +33,8 @@ class Server:
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.chats = Chats(self.engine, self.writer, settings)
         self.analyses = Analyses(self.engine, settings.load)
+        self.presence = Presence(self.engine, self.writer, self.tables, settings)
+        self.tables.loaded = self.presence.look_again
         self.buckets = Buckets(settings.limits)
         self.connections: dict[str, int] = {}
 
@@ -47,10 +50,12 @@ class Server:
             tasks.append(asyncio.create_task(bus.run()))
         tasks.append(asyncio.create_task(self.tables.rebuild_running()))
         tasks.append(asyncio.create_task(self.tables.forget_idle()))
+        tasks.append(asyncio.create_task(self.presence.run()))
         try:
             yield
         finally:
             await self.tables.close()
+            await self.presence.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -66,6 +71,8 @@ class Server:
             return
         if what == "entry":
             await self.tables.heard(live, number)
+        elif what == "presence":
+            await self.presence.look_again(live)
         else:
             await self.chats.heard(live, number)
 
