@@ -5,6 +5,12 @@
  * `make page-types`.
  */
 
+/** Why a finished game ended as it did; empty lists where its game does not say. */
+export interface Account {
+  because: Because[];
+  counted: Counted[];
+}
+
 export interface Ack {
   type: "ack";
   client: string;
@@ -27,6 +33,13 @@ export interface Answer {
 
 export interface Ask {
   number: number;
+  kind: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+/** One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game. */
+export interface Because {
   kind: string;
   rule: string;
   data: Record<string, unknown>;
@@ -89,6 +102,12 @@ export interface Closed {
 
 export type Components = Record<string, Record<string, unknown>>;
 
+/** A number per seat that counted in the end; its name is the message `count-<key>` of the game. */
+export interface Counted {
+  key: string;
+  values: number[];
+}
+
 export interface Done {
   number: number;
   table: TableCard;
@@ -103,6 +122,7 @@ export interface Entry {
   bot: string | null;
   text: string | null;
   to: number | null;
+  round: number | null;
   undone: boolean;
 }
 
@@ -127,6 +147,7 @@ export interface EntryWithEvents {
   bot: string | null;
   text: string | null;
   to: number | null;
+  round: number | null;
   undone: boolean;
   events: GameEvent[];
 }
@@ -270,6 +291,13 @@ export type Option = ChoiceOption | FlagOption | IntegerOption | IdsOption | Tab
 
 export type OptionValue = boolean | number | string | string[] | Record<string, unknown> | null;
 
+/** From which entry, at which seat, and the bot for seats of other people. */
+export interface PlayOn {
+  number: number;
+  seat: number;
+  bot?: string | null;
+}
+
 export interface Problem {
   type: string;
   title: string;
@@ -410,6 +438,7 @@ export interface Update {
   since: number;
   undo: UndoState;
   result: Result | null;
+  account: Account | null;
   rematch: string | null;
 }
 

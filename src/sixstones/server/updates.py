@@ -1,6 +1,6 @@
 """What a viewer is told: built up from the view of the seat he looks from, and from what everybody knows."""
 
-from sixstones.server.table import RUNNING, Folded, Table
+from sixstones.server.table import ENDED, RUNNING, Folded, Table
 
 
 def make_update(table: Table, folded: Folded | None, look: int | None) -> dict[str, object]:
@@ -32,8 +32,16 @@ def make_update(table: Table, folded: Folded | None, look: int | None) -> dict[s
         "since": table.since,
         "undo": {"can": acting and table.line.can_undo(look), "request": _request(table)},
         "result": None if result is None else result.as_dict(),
+        "account": _account(table),
         "rematch": table.rematch,
     }
+
+
+def _account(table: Table) -> dict[str, object] | None:
+    """Why a game that was played to its end ended so."""
+    if table.status != ENDED or table.line.result is None:
+        return None
+    return table.line.state.account().as_dict()
 
 
 def _request(table: Table) -> dict[str, object] | None:

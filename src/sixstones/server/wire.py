@@ -86,6 +86,14 @@ class Handing(Given):
     bot: str = Field(max_length=40)
 
 
+class PlayOn(Given):
+    """From which entry, at which seat, and the bot for seats of other people."""
+
+    number: EntryNumber
+    seat: SeatNumber
+    bot: str | None = Field(default=None, max_length=40)
+
+
 class InviteFor(Given):
     seat: SeatNumber | None = None
 
@@ -197,6 +205,28 @@ class Result(Told):
     reason: str
 
 
+class Because(Told):
+    """One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game."""
+
+    kind: str
+    rule: str
+    data: JsonObject
+
+
+class Counted(Told):
+    """A number per seat that counted in the end; its name is the message `count-<key>` of the game."""
+
+    key: str
+    values: list[int]
+
+
+class Account(Told):
+    """Why a finished game ended as it did; empty lists where its game does not say."""
+
+    because: list[Because]
+    counted: list[Counted]
+
+
 class Seat(Told):
     seat: int
     kind: Literal["human", "bot", "open", "closed"]
@@ -263,6 +293,8 @@ class Entry(Told):
     bot: str | None
     text: str | None
     to: int | None
+    round: int | None
+    """The round a move was made in."""
     undone: bool
 
 
@@ -324,6 +356,8 @@ class Update(Told):
     since: int
     undo: UndoState
     result: Result | None
+    account: Account | None
+    """Of a game played to its end; null where resignation ended it."""
     rematch: str | None
 
 

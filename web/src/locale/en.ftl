@@ -355,3 +355,22 @@ problem-nothing-to-undo = There is nothing of yours to take back by yourself. As
 problem-no-undo-request = Nobody asks to take back a move any more.
 problem-undo-pending = Somebody already asks to take back a move. Answer that first.
 problem-other-version = This table was played with other rules of the game than the server has now. Start a new one in the lobby.
+
+## Names of bots: stars
+
+star-vega = Vega
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altair
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antares
+star-bellatrix = Bellatrix
+star-procyon = Procyon

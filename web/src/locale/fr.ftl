@@ -355,3 +355,22 @@ problem-nothing-to-undo = Vous n’avez rien à reprendre seul. Demandez aux aut
 problem-no-undo-request = Plus personne ne demande à reprendre un coup.
 problem-undo-pending = Quelqu’un demande déjà à reprendre un coup. Répondez-lui d’abord.
 problem-other-version = Cette table a été jouée avec une autre version des règles que celle du serveur. Ouvrez-en une nouvelle au salon.
+
+## Names of bots: stars
+
+star-vega = Véga
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altaïr
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antarès
+star-bellatrix = Bellatrix
+star-procyon = Procyon

@@ -359,3 +359,22 @@ problem-nothing-to-undo = Сами вы ничего вернуть не мож�
 problem-no-undo-request = Вернуть ход уже никто не просит.
 problem-undo-pending = Кто-то уже просит вернуть ход. Сначала ответьте ему.
 problem-other-version = За этим столом играли по другой версии правил, чем сейчас на сервере. Начните новый в зале.
+
+## Names of bots: stars
+
+star-vega = Вега
+star-rigel = Ригель
+star-lyra = Лира
+star-castor = Кастор
+star-mira = Мира
+star-altair = Альтаир
+star-capella = Капелла
+star-deneb = Денеб
+star-spica = Спика
+star-sirius = Сириус
+star-atria = Атрия
+star-pollux = Поллукс
+star-adhara = Адара
+star-antares = Антарес
+star-bellatrix = Беллатрикс
+star-procyon = Процион
