@@ -11,6 +11,7 @@ export function faults() {
   const TOUCH = 3; // so far pieces may lie over each other
   const LINE = 5; // so far lines of text may
   const TARGETS = "button, a[href], input, select, textarea, summary, [role=button], [role=slider]";
+  const FAN = ".fan"; // cards in a hand lie over each other; a finger must still find each
   const SPOKEN = ".unseen, [inert], .sprite, .layer, option, svg, script, style";
   const TOLD = "[title], [data-tip], [aria-haspopup=dialog]";
   const FLOATS = ".lens, .float";
@@ -24,12 +25,13 @@ export function faults() {
 
   /** @typedef {{left: number, top: number, right: number, bottom: number, width: number, height: number}} Box */
   /** What a box inherits: the layer it lies on, what scrolls it, what cuts it.
-   * @typedef {{layer: Element | null, scroll: Element | null, cuts: {of: Element, box: Box, x: boolean, y: boolean}[]}} Frame */
+   * @typedef {{layer: Element | null, scroll: Element | null, cuts: {of: Element, box: Box, x: boolean, y: boolean, dots: boolean}[]}} Frame */
   /** @typedef {Frame & {of: Element, box: Box}} Target */
   /** @typedef {Frame & {of: Element, text: string, parts: Box[], box: Box}} Text */
 
   /** @type {Target[]} */ const targets = [];
   /** @type {Text[]} */ const texts = [];
+  /** @type {Target[]} */ const pictures = [];
   /** @type {Target | null} */ let furthest = null;
 
   const name = (/** @type {Element} */ one) => {
@@ -41,6 +43,13 @@ export function faults() {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > x &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > y;
 
+  /** @param {Box} part @param {Box} edge @returns {Box} */
+  function within(part, edge) {
+    const [left, top] = [Math.max(part.left, edge.left), Math.max(part.top, edge.top)];
+    const [right, bottom] = [Math.min(part.right, edge.right), Math.min(part.bottom, edge.bottom)];
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  }
+
   /** @param {Text} text */
   function look({ of, text, box, cuts, scroll }) {
     const cut = cuts.find(
@@ -48,7 +57,7 @@ export function faults() {
         (x && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) ||
         (y && (box.top < edge.top - TOUCH || box.bottom > edge.bottom + TOUCH)),
     );
-    if (cut && !of.closest(TOLD)) found.push(`cut: “${text.slice(0, 40)}” in ${name(cut.of)}`);
+    if (cut && !(cut.dots && of.closest(TOLD))) found.push(`cut: “${text.slice(0, 40)}” in ${name(cut.of)}`);
     else if (!scroll && page.scrollWidth <= wide && (box.left < -SLACK || box.right > wide + SLACK))
       found.push(`cut: “${text.slice(0, 40)}” at the edge of the screen`);
   }
@@ -57,6 +66,7 @@ export function faults() {
   function walk(one, frame) {
     if (one.matches(SPOKEN)) return;
     const style = getComputedStyle(one);
+    if (style.clipPath.startsWith("inset(50%") || (one.matches("details *") && !one.checkVisibility())) return;
     if (style.display === "none" || style.visibility === "hidden" || style.opacity === "0") return;
     const box = one.getBoundingClientRect();
     let { layer, scroll, cuts } = frame;
@@ -68,12 +78,22 @@ export function faults() {
           found.push(`wide: ${one.scrollWidth} of ${one.clientWidth} px in ${name(one)}`);
         [scroll, cuts] = [one, []];
       } else if (style.display !== "inline" && (style.overflowX !== "visible" || style.overflowY !== "visible"))
-        cuts = [...cuts, { of: one, box, x: style.overflowX !== "visible", y: style.overflowY !== "visible" }];
+        cuts = [
+          ...cuts,
+          {
+            of: one,
+            box,
+            x: style.overflowX !== "visible",
+            y: style.overflowY !== "visible",
+            dots: style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none",
+          },
+        ];
     }
     const inside = { layer, scroll, cuts };
     const target = { of: one, box, ...inside };
     if (!scroll && box.width > 0 && (furthest === null || box.right > furthest.box.right)) furthest = target;
     if (one.matches(TARGETS) && !one.matches(":disabled, [type=hidden]") && box.width > 0) targets.push(target);
+    if (one.matches("[role=img]") && box.width > 0) pictures.push(target);
     for (const child of one.childNodes) {
       if (child instanceof Element) walk(child, inside);
       else if (child.nodeType === Node.TEXT_NODE && child.textContent?.trim()) {
@@ -82,8 +102,10 @@ export function faults() {
         const parts = [...range.getClientRects()].filter((part) => part.width > 0.5);
         if (!parts.length) continue;
         const text = { of: one, text: child.textContent.trim(), parts, box: range.getBoundingClientRect(), ...inside };
-        texts.push(text);
         look(text);
+        for (const cut of cuts) text.parts = text.parts.map((part) => within(part, cut.box));
+        text.parts = text.parts.filter(({ width, height }) => width > 0 && height > 0);
+        if (text.parts.length) texts.push(text);
       }
     }
   }
@@ -96,20 +118,29 @@ export function faults() {
   const leaves = targets.filter(({ of }) => !targets.some((other) => other.of !== of && of.contains(other.of)));
   leaves.forEach((one, n) => {
     for (const other of leaves.slice(n + 1))
-      if (over(one.box, other.box, TOUCH, TOUCH) && one.layer === other.layer && one.scroll === other.scroll)
+      if (over(one.box, other.box, TOUCH, TOUCH) && one.layer === other.layer && one.scroll === other.scroll) {
+        const fan = one.of.closest(FAN);
+        if (fan && fan === other.of.closest(FAN)) continue;
         found.push(`over: ${name(one.of)} and ${name(other.of)}`);
+      }
   });
   texts.forEach((one, n) => {
     for (const other of texts.slice(n + 1))
       if (
         over(one.box, other.box, 2, LINE) &&
         one.of !== other.of &&
+        !(one.of.closest(FAN) && one.of.closest(FAN) === other.of.closest(FAN)) &&
         one.layer === other.layer &&
         one.scroll === other.scroll &&
         one.parts.some((a) => other.parts.some((b) => over(a, b, 2, LINE)))
       )
         found.push(`over: “${one.text.slice(0, 30)}” and “${other.text.slice(0, 30)}”`);
   });
+
+  for (const { of, box, layer, scroll } of pictures)
+    for (const one of texts)
+      if (!of.contains(one.of) && one.layer === layer && one.scroll === scroll && one.parts.some((part) => over(part, box, TOUCH, TOUCH)))
+        found.push(`over: ${name(of)} and “${one.text.slice(0, 30)}”`);
 
   // The bar and what it offers.
   const at = page.scrollTop;
