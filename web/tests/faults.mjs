@@ -52,7 +52,7 @@ export function faults() {
 
   /** @param {Text} text */
   function look({ of, text, box, cuts, scroll }) {
-    const cut = cuts.find(
+    const cut = cuts.findLast(
       ({ box: edge, x, y }) =>
         (x && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) ||
         (y && (box.top < edge.top - TOUCH || box.bottom > edge.bottom + TOUCH)),
