@@ -93,7 +93,7 @@ export interface ChoiceOption {
   choices: string[];
 }
 
-export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Say;
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say;
 
 export interface Closed {
   type: "closed";
@@ -291,11 +291,24 @@ export type Option = ChoiceOption | FlagOption | IntegerOption | IdsOption | Tab
 
 export type OptionValue = boolean | number | string | string[] | Record<string, unknown> | null;
 
+/** Asks for a sign of life; answered by a pong at once, changes nothing. */
+export interface Ping {
+  type: "ping";
+  client: string;
+}
+
 /** From which entry, at which seat, and the bot for seats of other people. */
 export interface PlayOn {
   number: number;
   seat: number;
   bot?: string | null;
+}
+
+/** The answer to a ping: the line is alive, and this is the server's time. */
+export interface Pong {
+  type: "pong";
+  client: string;
+  at: number;
 }
 
 export interface Problem {
@@ -358,7 +371,7 @@ export interface SeatKind {
   bot?: string | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed;
+export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Closed;
 
 export type Status = "open" | "running" | "over";
 

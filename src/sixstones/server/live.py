@@ -18,7 +18,7 @@ from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
 from sixstones.server.updates import make_update
-from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer, Why
+from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Ping, Say, Undo, UndoAnswer, Why
 
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
@@ -215,6 +215,9 @@ class _Conversation:
                 raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": frame.look})
             viewer.look = frame.look
             viewer.send(encode(make_update(live.table, None, viewer.look)))
+            return None
+        if isinstance(frame, Ping):
+            viewer.send(encode({"type": "pong", "client": frame.client, "at": self.server.settings.clock()}))
             return None
         if isinstance(frame, Hello):
             raise Problem(422, "bad-request", "You have said hello already.")

@@ -421,6 +421,14 @@ class ChatsFrame(Chats):
     type: Literal["chats"]
 
 
+class Pong(Told):
+    """The answer to a ping: the line is alive, and this is the server's time."""
+
+    type: Literal["pong"]
+    client: str
+    at: int
+
+
 class Closed(Told):
     type: Literal["closed"]
     problem: ProblemDocument
@@ -428,7 +436,7 @@ class Closed(Told):
 
 ServerFrame = TypeAliasType(
     "ServerFrame",
-    Annotated[Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed, Field(discriminator="type")],
+    Annotated[Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Closed, Field(discriminator="type")],
 )
 
 # Frames from clients.
@@ -478,13 +486,20 @@ class Why(Given):
     text: str = Field(min_length=1, max_length=200)
 
 
+class Ping(Given):
+    """Asks for a sign of life; answered by a pong at once, changes nothing."""
+
+    type: Literal["ping"]
+    client: ClientId
+
+
 class Say(Given):
     type: Literal["chat"]
     client: ClientId
     text: Annotated[str, Field(min_length=1, max_length=500), Readable]
 
 
-Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Say
+Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say
 ClientFrame = TypeAliasType("ClientFrame", Annotated[Frame, Field(discriminator="type")])
 FRAMES: TypeAdapter[Frame] = TypeAdapter(ClientFrame)
 

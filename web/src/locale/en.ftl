@@ -374,3 +374,15 @@ star-adhara = Adhara
 star-antares = Antares
 star-bellatrix = Bellatrix
 star-procyon = Procyon
+
+## The line to the server
+
+line-unsure = no word from the server
+line-silent = The server has not answered for { $seconds } s. What you see may be old.
+line-offline = This device is offline. The table comes back with the network; nothing you did is lost.
+bar-unsure = No word from the server
+bar-unsure-about = What you see may be old.
+bar-unsure-decide = What you see may be old. You can decide already: it is sent as soon as the server is heard again.
+deed-late = Not confirmed for { $seconds } s. It is sent again by itself until the server answers.
+request-late = The server is taking its time. Still waiting for its answer…
+problem-silent = The server does not answer. Look whether it was done before you do it again.

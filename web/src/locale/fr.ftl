@@ -374,3 +374,15 @@ star-adhara = Adhara
 star-antares = Antarès
 star-bellatrix = Bellatrix
 star-procyon = Procyon
+
+## La liaison avec le serveur
+
+line-unsure = le serveur ne répond pas
+line-silent = Le serveur ne répond pas depuis { $seconds } s. L’écran n’est peut-être plus à jour.
+line-offline = Cet appareil est hors ligne. La table revient avec le réseau ; rien de ce que vous avez fait n’est perdu.
+bar-unsure = Le serveur ne répond pas
+bar-unsure-about = L’écran n’est peut-être plus à jour.
+bar-unsure-decide = L’écran n’est peut-être plus à jour. Vous pouvez déjà décider : le coup partira dès que le serveur répondra.
+deed-late = Pas de confirmation depuis { $seconds } s. L’envoi se répète tout seul jusqu’à la réponse du serveur.
+request-late = Le serveur prend son temps. On attend sa réponse…
+problem-silent = Le serveur ne répond pas. Vérifiez si c’est déjà fait avant de recommencer.
