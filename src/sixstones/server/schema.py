@@ -72,3 +72,11 @@ secrets = Table(
     Column("name", String(32), primary_key=True),
     Column("value", String(128), nullable=False),
 )
+
+# The server processes on this database, and when each was last seen: a dead one's bots are driven by another.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)

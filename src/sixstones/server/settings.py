@@ -81,6 +81,8 @@ class Settings:
     bot_beat: float = 0.5  # secret choices of bots are laid on such a beat
     bot_workers: int = 2
     idle_seconds: float = 600.0
+    follow_seconds: float = 1.0  # how often the journal is asked for what no news told
+    save_seconds: float = 10.0  # how long a write waits for a database that is away
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], int] = now
     new_id: Callable[[], str] = new_id

@@ -306,6 +306,7 @@ problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez
 problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et réessayez.
 problem-internal = Le serveur s’est trompé. Rien n’a changé ; réessayez.
 problem-not-saved = Le serveur n’a pas pu enregistrer. Refaites la même chose.
+problem-unavailable = La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez votre saisie et réessayez.
 problem-not-json = Le serveur n’a pas compris. Rechargez la page et réessayez.
 problem-too-large = C’est trop long. Raccourcissez.
