@@ -58,7 +58,7 @@ export interface Listener {
   skew(ms: number): void;
 }
 
-const FINAL = new Set([4400, 4401, 4404]);
+const FINAL = new Set([4400, 4401, 4403, 4404]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const TICK = 1000;
