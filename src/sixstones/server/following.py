@@ -53,15 +53,16 @@ class Follower:
         self.id = secrets.token_hex(8)
         self.healed = 0  # how often a round found something no news had told of
         self._soon = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None
         self._wanted: dict[str, Numbers] = {}
         self._catching: dict[str, asyncio.Task[None]] = {}
 
     def hear(self, table: str, what: str, number: int) -> None:
-        """Another process has written an `entry` or a `chat` message, or somebody has come to it or gone: `presence`."""
+        """Another process has an `entry`, a `chat` message, or somebody who came or went (`presence`)."""
         if what == "presence":
             live = self.tables.in_memory(table)
             if live is not None:
-                asyncio.create_task(self._look_around(live))
+                self._looking = asyncio.create_task(self._look_around(live))
             return
         self._follow((table, number, 0) if what == "entry" else (table, 0, number))
 
