@@ -121,3 +121,21 @@ analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luc
 analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
 analysis-no-mistakes = No decision cost much.
 error-out-kind = An analysis is written to a file ending in .json or .svg, not to { $value }.
+## Names of bots: stars
+
+star-vega = Vega
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altair
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antares
+star-bellatrix = Bellatrix
+star-procyon = Procyon

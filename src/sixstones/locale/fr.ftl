@@ -121,3 +121,21 @@ analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions 
 analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
 analysis-no-mistakes = Aucune décision n’a coûté cher.
 error-out-kind = Une analyse s’écrit dans un fichier en .json ou .svg, pas dans { $value }.
+## Names of bots: stars
+
+star-vega = Véga
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altaïr
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antarès
+star-bellatrix = Bellatrix
+star-procyon = Procyon

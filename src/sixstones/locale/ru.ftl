@@ -122,3 +122,21 @@ analysis-seat = { $player }: на решениях потеряно { $lost } % 
 analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
 analysis-no-mistakes = Дорогих ошибок не было.
 error-out-kind = Разбор пишется в файл с окончанием .json или .svg, а не в { $value }.
+## Names of bots: stars
+
+star-vega = Вега
+star-rigel = Ригель
+star-lyra = Лира
+star-castor = Кастор
+star-mira = Мира
+star-altair = Альтаир
+star-capella = Капелла
+star-deneb = Денеб
+star-spica = Спика
+star-sirius = Сириус
+star-atria = Атрия
+star-pollux = Поллукс
+star-adhara = Адара
+star-antares = Антарес
+star-bellatrix = Беллатрикс
+star-procyon = Процион

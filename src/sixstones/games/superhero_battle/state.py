@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from sixstones.core.account import Account
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
 from sixstones.core.judged import Judged
@@ -9,6 +10,7 @@ from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
 from sixstones.games.superhero_battle import (
+    account,
     chance,
     decide,
     ending,
@@ -23,6 +25,7 @@ from sixstones.games.superhero_battle import (
     resample,
     view,
 )
+from sixstones.games.superhero_battle.components import STAGES
 from sixstones.games.superhero_battle.options import House
 
 
@@ -196,6 +199,13 @@ class SuperheroBattle(State):
 
     def result(self) -> Result | None:
         return ending.result(self)
+
+    def account(self) -> Account:
+        return account.account(self)
+
+    def round_number(self) -> i64:
+        """The round of the battle being fought; the next battle begins with round 1 again."""
+        return self.stages // STAGES + 1
 
     def witnesses(self, by: i64, action: i64) -> list[int] | None:
         return view.witnesses(self, by)
