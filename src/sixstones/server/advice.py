@@ -23,7 +23,7 @@ def allowed(table: Table) -> bool:
     return agreed == "always" or (agreed == "alone" and len(table.humans()) <= 1)
 
 
-@router.post("/seats/{seat}/hints", response_model=wire.Hints)
+@router.post("/seats/{seat}/hints", response_model=wire.Advice)
 async def give_hints(request: Request, table: str, seat: SeatInPath) -> object:
     """The best few actions of a seat of mine that is asked now."""
     spend(request, "hints")

@@ -466,7 +466,7 @@ class Hint(Told):
     """What would probably follow."""
 
 
-class Hints(Told):
+class Advice(Told):
     """Hints for the question `ask`, as the table was after entry `number`."""
 
     number: int
