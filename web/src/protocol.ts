@@ -5,6 +5,12 @@
  * `make page-types`.
  */
 
+/** Why a finished game ended as it did; empty lists where its game does not say. */
+export interface Account {
+  because: Because[];
+  counted: Counted[];
+}
+
 export interface Ack {
   type: "ack";
   client: string;
@@ -17,12 +23,39 @@ export interface Legal {
   parts: string[];
 }
 
+/** Hints for the question `ask`, as the table was after entry `number`. */
+export interface Advice {
+  number: number;
+  ask: number;
+  hints: Hint[];
+}
+
 /** What a table has agreed on. Hints `alone`: only where one person plays against bots. */
 export interface Agreed {
   clock: Clock;
   away_after: number;
   hints: Hints;
   spectator_chat: SpectatorChat;
+}
+
+/** `end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all. */
+export interface Analysis {
+  format: string;
+  game: string;
+  version: number;
+  players: number;
+  simulations: number;
+  moments: Moment[];
+  end: number[];
+  key: number[];
+  luck: number[];
+  lost: number[];
+}
+
+export interface AnalysisState {
+  status: "none" | "running" | "done";
+  progress: number;
+  analysis: Analysis | null;
 }
 
 /** The answer to a question why: null if the action is open. */
@@ -48,6 +81,13 @@ export interface Banned {
 export interface Bans {
   banned: Banned[];
   muted: string[];
+}
+
+/** One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game. */
+export interface Because {
+  kind: string;
+  rule: string;
+  data: Record<string, unknown>;
 }
 
 /** The text of a card file, and what its owner calls it. */
@@ -132,6 +172,12 @@ export interface Closing {
 
 export type Components = Record<string, Record<string, unknown>>;
 
+/** A number per seat that counted in the end; its name is the message `count-<key>` of the game. */
+export interface Counted {
+  key: string;
+  values: number[];
+}
+
 /** So many days for every decision. */
 export interface DaysClock {
   kind: "days";
@@ -153,6 +199,7 @@ export interface Entry {
   bot: string | null;
   text: string | null;
   to: number | null;
+  round: number | null;
   undone: boolean;
   cause: Cause | null;
   who: string | null;
@@ -193,6 +240,7 @@ export interface EntryWithEvents {
   bot: string | null;
   text: string | null;
   to: number | null;
+  round: number | null;
   undone: boolean;
   cause: Cause | null;
   who: string | null;
@@ -266,6 +314,24 @@ export interface Hello {
   look?: number | null;
 }
 
+/** One action worth thinking of: chance to win after it and share of the search that went into it, in percent. */
+export interface Hint {
+  seat: number;
+  action: string;
+  chance: number;
+  share: number;
+  gains: Term[];
+  costs: Term[];
+  rival: number | null;
+  denies: Term[];
+  line: HintStep[];
+}
+
+export interface HintStep {
+  seat: number;
+  action: string;
+}
+
 export type Hints = "alone" | "always" | "never";
 
 /** A list of ids, out of `choices` unless that is empty. */
@@ -326,6 +392,20 @@ export interface Look {
 export interface Me {
   id: string | null;
   name: string | null;
+}
+
+/** One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed. All in percent. `number` is its entry in the journal. */
+export interface Moment {
+  step: number;
+  number: number;
+  turn: number;
+  seat: number;
+  action: string;
+  odds: number[];
+  chance: number | null;
+  best: Hint | null;
+  loss: number;
+  luck: number[];
 }
 
 export interface Move {
@@ -401,6 +481,13 @@ export type OptionValue = boolean | number | string | string[] | Record<string, 
 export interface Ping {
   type: "ping";
   client: string;
+}
+
+/** From which entry, at which seat, and the bot for seats of other people. */
+export interface PlayOn {
+  number: number;
+  seat: number;
+  bot?: string | null;
 }
 
 /** The answer to a ping: the line is alive, and this is the server's time. */
@@ -548,6 +635,13 @@ export interface TableOption {
   default: Record<string, unknown> | null;
 }
 
+/** Something that bots weigh (`term-<term>` of the locale file), about a component or nothing (""). */
+export interface Term {
+  term: string;
+  about: string;
+  worth: number;
+}
+
 /** What a table shall agree on besides its rules: time, absence, hints, who may talk. */
 export interface Terms {
   clock?: Clock;
@@ -614,6 +708,7 @@ export interface Update {
   since: number;
   undo: UndoState;
   result: Result | null;
+  account: Account | null;
   rematch: string | null;
   now: number;
   owner: string;

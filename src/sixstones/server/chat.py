@@ -1,5 +1,7 @@
 """What people say to each other at a table."""
 
+from typing import cast
+
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -30,6 +32,12 @@ class Chats:
             rows = (await connection.execute(query.limit(self.settings.limits.chat_messages))).mappings().all()
         return [dict(row) for row in reversed(rows)]
 
+    async def greet(self, live: LiveTable) -> list[dict[str, object]]:
+        """What somebody who begins to look is shown; what comes later comes by itself."""
+        messages = await self.read(live.table.id)
+        live.said = max(live.said, *(cast(int, message["number"]) for message in messages), 0)
+        return messages
+
     async def say(self, live: LiveTable, identity: Identity, client: str, text: str) -> int:
         """Keep a message and show it to everybody at the table; said twice under one client id, it is said once."""
         table = live.table.id
@@ -40,6 +48,7 @@ class Chats:
             message: dict[str, object] = {"number": number, "at": self.settings.clock()}
             message.update({"identity": identity.id, "name": identity.name, "text": text, "room": "table"})
             if await self.writer.insert(chat, {"table": table, "client": client, **message}):
+                await self.heard(live, number - 1)
                 self.show(live, message)
                 if self.bus is not None:
                     await self.bus.tell(table, "chat", number)
@@ -49,15 +58,17 @@ class Chats:
                 return known
 
     def show(self, live: LiveTable, message: dict[str, object]) -> None:
+        live.said = max(live.said, cast(int, message["number"]))
         text = encode({"type": "chat", **message})
         for viewer in list(live.viewers):
             viewer.send(text)
 
     async def heard(self, live: LiveTable, number: int) -> None:
-        """Another server has kept a message."""
-        for message in await self.read(live.table.id, number - 1):
-            if message["number"] == number:
-                self.show(live, message)
+        """Another server has kept messages up to this one: show those that were not."""
+        if 0 <= live.said < number:
+            for message in await self.read(live.table.id, live.said):
+                if live.said < cast(int, message["number"]) <= number:
+                    self.show(live, message)
 
 
 @router.get("/api/tables/{table}/chat", response_model=wire.Chats)

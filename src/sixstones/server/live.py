@@ -6,13 +6,14 @@ from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sixstones.core.facts import Refusal
 from sixstones.server.deeds import answer_undo, move, undo, why
 from sixstones.server.identity import Identity, who
 from sixstones.server.limits import Bucket, address, spend, too_fast
-from sixstones.server.problems import Problem, no_identity
+from sixstones.server.problems import Problem, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
@@ -23,9 +24,9 @@ from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Ping, Say, U
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
 
-NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW = 4400, 4401, 4404, 4429, 1013
+NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW, OUR_FAULT = 4400, 4401, 4404, 4429, 1013, 1011
 GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
-CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD}
+CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
 
 
 class Viewer:
@@ -72,6 +73,9 @@ async def live(socket: WebSocket, table: str) -> None:
         await _close(socket, problem)
     except WebSocketDisconnect:
         pass  # the other side has gone
+    except (SQLAlchemyError, OSError) as error:
+        log.warning("a connection to table %s has to come again: %s", table, error)
+        await _close(socket, unavailable())
     except Exception:
         log.exception("a connection to table %s broke", table)
         await _close(socket, internal())
@@ -106,6 +110,7 @@ class _Conversation:
         try:
             live = await self.server.table_for(table, identity)
             hello = await self._hello()
+            await self.server.tables.refresh(live)
             await self._converse(live, Viewer(self.socket, identity, self.limits.unread_frames), hello)
         finally:
             self.server.connections[key] -= 1
@@ -141,7 +146,7 @@ class _Conversation:
             live.viewers.add(viewer)
         sending = asyncio.create_task(viewer.sending())
         try:
-            messages = await self.server.chats.read(live.table.id)
+            messages = await self.server.chats.greet(live)
             viewer.send(encode({"type": "chats", "messages": messages}))
             viewer.send(encode(make_presence(live.table, self._now())))
             while not viewer.too_slow:

@@ -65,24 +65,26 @@ async def open_table(request: Request, body: wire.NewTable) -> object:
         wanted = [wire.WantedSeat(kind="me" if number == 0 else "open") for number in range(body.players)]
     if len(wanted) != body.players:
         raise Problem(422, "seats-number", "There must be as many seats as players.", {"players": body.players})
-    seats = [person(n, identity) if w.kind == "me" else seated(n, w) for n, w in enumerate(wanted)]
+    new_id, created = server.settings.new_id(), server.settings.clock()
+    seats: list[Seat] = []
+    for n, one in enumerate(wanted):
+        seats.append(person(n, identity) if one.kind == "me" else seated(new_id, n, one, seats))
     if body.start and not all(seat.filled for seat in seats):
         raise _seats_empty()
-    await _not_too_many(server, identity)
-    new_id, created = server.settings.new_id(), server.settings.clock()
+    await not_too_many(server, identity)
     table = Table(new_id, game, body.players, options, body.public, identity.id, identity.name, created)
-    live = await server.tables.create(table, _opened(seats, body.terms, identity))
+    live = await server.tables.create(table, opened(seats, body.terms, identity))
     if body.start:
         await server.tables.append(live, lambda table: _deal(server, table, identity))
     return table.card()
 
 
-def _opened(seats: list[Seat], terms: Terms, identity: Identity) -> Draft:
+def opened(seats: list[Seat], terms: Terms, identity: Identity) -> Draft:
     body: dict[str, object] = {"seats": [seat.as_dict() for seat in seats], "terms": terms.model_dump()}
     return Draft("opened", body, by=identity.id)
 
 
-async def _not_too_many(server: Server, identity: Identity) -> None:
+async def not_too_many(server: Server, identity: Identity) -> None:
     most = server.settings.limits.tables
     mine = select(func.count()).select_from(rows).where(rows.c.owner == identity.id, rows.c.status.in_((OPEN, RUNNING)))
     async with server.engine.connect() as connection:
@@ -147,11 +149,11 @@ async def rematch(request: Request, table: str) -> object:
             raise Problem(409, "rematch-made", "There is a rematch already.", {"table": old.rematch})
         new_id, created = server.settings.new_id(), server.settings.clock()
         new = Table(new_id, old.game, old.players, old.options, old.public, identity.id, identity.name, created)
-        opened = _opened([again(seat) for seat in old.seats], old.house.terms, identity)
+        then_opened = opened([again(seat) for seat in old.seats], old.house.terms, identity)
         seen_by = [
             remember_member(server, new_id, s.identity) for s in old.seats if s.identity not in (None, identity.id)
         ]
-        then = [*server.tables.opening(new, opened), *seen_by]
+        then = [*server.tables.opening(new, then_opened), *seen_by]
         return Draft("rematch", {"table": new_id}, by=identity.id, then=then)
 
     if live.table.rematch is None:

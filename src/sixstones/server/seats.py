@@ -13,6 +13,7 @@ from sixstones.server.journal import insert_if_free
 from sixstones.server.problems import Problem
 from sixstones.server.schema import members
 from sixstones.server.server import Server, server_of
+from sixstones.server.stars import star
 from sixstones.server.table import OPEN, RUNNING, Seat, Table
 from sixstones.server.tables import Draft, LiveTable
 
@@ -62,12 +63,17 @@ def person(number: int, identity: Identity) -> Seat:
     return Seat(number, "human", identity.name, identity.id)
 
 
-def seated(number: int, wanted: wire.SeatKind | wire.WantedSeat) -> Seat:
+def seated(table: str, number: int, wanted: wire.SeatKind | wire.WantedSeat, others: list[Seat]) -> Seat:
     """A seat that is open, closed or a bot's."""
     if wanted.kind != "bot":
         return Seat(number, wanted.kind)
-    bot = stand_in() if wanted.bot is None else make_bot(wanted.bot).name
-    return Seat(number, "bot", bot, None, bot)
+    return bot_seat(table, number, stand_in() if wanted.bot is None else make_bot(wanted.bot).name, others)
+
+
+def bot_seat(table: str, number: int, bot: str, others: list[Seat]) -> Seat:
+    """A seat for a bot, under a name that nobody else at the table has."""
+    taken = [seat.name for seat in others if seat.seat != number and seat.name is not None]
+    return Seat(number, "bot", star(table, number, taken), None, bot)
 
 
 async def sit_down(server: Server, live: LiveTable, number: int, identity: Identity, invited: bool) -> int:
@@ -120,7 +126,9 @@ async def leave(request: Request, table: str, seat: int = SeatInPath) -> object:
             return passing_on(table, seat_change(Seat(seat, "open"), identity))
         while_running(table)
         bot = mine.bot or stand_in()
-        return passing_on(table, seat_change(Seat(seat, "bot", bot, None, bot, mine.resigned), identity))
+        left = bot_seat(table.id, seat, bot, table.seats)
+        left.resigned = mine.resigned
+        return passing_on(table, seat_change(left, identity))
 
     return await _change(request, table, propose)
 
@@ -179,7 +187,7 @@ async def arrange(request: Request, table: str, body: wire.SeatKind, seat: int =
         seat_of(table, seat)
         owner_only(table, identity)
         before_start(table)
-        draft = seat_change(seated(seat, body), identity)
+        draft = seat_change(seated(table.id, seat, body, table.seats), identity)
         draft.body["revoked"] = [seat]
         return draft
 

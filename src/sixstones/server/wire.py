@@ -93,6 +93,14 @@ class Sharing(Given):
     path: str = Field(max_length=300, pattern=r"^/([A-Za-z0-9_.~%?=&+-][A-Za-z0-9/_.~%?=&+-]*)?$")
 
 
+class PlayOn(Given):
+    """From which entry, at which seat, and the bot for seats of other people."""
+
+    number: EntryNumber
+    seat: SeatNumber
+    bot: str | None = Field(default=None, max_length=40)
+
+
 class InviteFor(Given):
     seat: SeatNumber | None = None
 
@@ -224,6 +232,28 @@ class Result(Told):
     reason: str
 
 
+class Because(Told):
+    """One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game."""
+
+    kind: str
+    rule: str
+    data: JsonObject
+
+
+class Counted(Told):
+    """A number per seat that counted in the end; its name is the message `count-<key>` of the game."""
+
+    key: str
+    values: list[int]
+
+
+class Account(Told):
+    """Why a finished game ended as it did; empty lists where its game does not say."""
+
+    because: list[Because]
+    counted: list[Counted]
+
+
 class Seat(Told):
     seat: int
     kind: Literal["human", "bot", "open", "closed"]
@@ -339,6 +369,8 @@ class Entry(Told):
     bot: str | None
     text: str | None
     to: int | None
+    round: int | None
+    """The round a move was made in."""
     undone: bool
     cause: Cause | None
     who: str | None
@@ -437,6 +469,8 @@ class Update(Told):
     since: int
     undo: UndoState
     result: Result | None
+    account: Account | None
+    """Of a game played to its end; null where resignation ended it."""
     rematch: str | None
     now: int
     owner: str
@@ -456,6 +490,83 @@ class RecordFile(Told):
     options: dict[str, OptionValue]
     steps: list[str]
     result: Result | None
+
+
+class Term(Told):
+    """Something that bots weigh (`term-<term>` of the locale file), about a component or nothing ("")."""
+
+    term: str
+    about: str
+    worth: float
+
+
+class HintStep(Told):
+    seat: int
+    action: str
+
+
+class Hint(Told):
+    """One action worth thinking of: chance to win after it and share of the search that went into it, in percent."""
+
+    seat: int
+    action: str
+    chance: float
+    share: int
+    gains: list[Term]
+    costs: list[Term]
+    rival: int | None
+    """Who loses what `denies` says."""
+    denies: list[Term]
+    line: list[HintStep]
+    """What would probably follow."""
+
+
+class Advice(Told):
+    """Hints for the question `ask`, as the table was after entry `number`."""
+
+    number: int
+    ask: int
+    hints: list[Hint]
+
+
+class Moment(Told):
+    """One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed.
+
+    All in percent. `number` is its entry in the journal.
+    """
+
+    step: int
+    number: int
+    turn: int
+    seat: int
+    action: str
+    odds: list[float]
+    chance: float | None
+    best: Hint | None
+    loss: float
+    luck: list[float]
+    """Per seat; empty where nothing was drawn."""
+
+
+class Analysis(Told):
+    """`end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all."""
+
+    format: str
+    game: str
+    version: int
+    players: int
+    simulations: int
+    moments: list[Moment]
+    end: list[float]
+    key: list[int]
+    luck: list[float]
+    lost: list[float]
+
+
+class AnalysisState(Told):
+    status: Literal["none", "running", "done"]
+    progress: int
+    analysis: Analysis | None
 
 
 class ProblemDocument(Told):

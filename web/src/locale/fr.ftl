@@ -306,6 +306,7 @@ problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez
 problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et réessayez.
 problem-internal = Le serveur s’est trompé. Rien n’a changé ; réessayez.
 problem-not-saved = Le serveur n’a pas pu enregistrer. Refaites la même chose.
+problem-unavailable = La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez votre saisie et réessayez.
 problem-not-json = Le serveur n’a pas compris. Rechargez la page et réessayez.
 problem-too-large = C’est trop long. Raccourcissez.
@@ -355,6 +356,25 @@ problem-nothing-to-undo = Vous n’avez rien à reprendre seul. Demandez aux aut
 problem-no-undo-request = Plus personne ne demande à reprendre un coup.
 problem-undo-pending = Quelqu’un demande déjà à reprendre un coup. Répondez-lui d’abord.
 problem-other-version = Cette table a été jouée avec une autre version des règles que celle du serveur. Ouvrez-en une nouvelle au salon.
+
+## Names of bots: stars
+
+star-vega = Véga
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altaïr
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antarès
+star-bellatrix = Bellatrix
+star-procyon = Procyon
 
 ## La liaison avec le serveur
 

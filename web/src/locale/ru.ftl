@@ -310,6 +310,7 @@ problem-offline = Сервер недоступен. Проверьте сеть
 problem-unexpected = Пришёл неожиданный ответ. Обновите страницу и повторите.
 problem-internal = Сервер ошибся. Ничего не изменилось; повторите.
 problem-not-saved = Сейчас сохранить не удалось. Повторите то же самое.
+problem-unavailable = База данных сервера сейчас не отвечает. Повторите чуть позже.
 problem-bad-request = Сервер этого не понял. Проверьте, что вы ввели, и повторите.
 problem-not-json = Сервер этого не понял. Обновите страницу и повторите.
 problem-too-large = Слишком длинно. Сократите.
@@ -359,6 +360,25 @@ problem-nothing-to-undo = Сами вы ничего вернуть не мож�
 problem-no-undo-request = Вернуть ход уже никто не просит.
 problem-undo-pending = Кто-то уже просит вернуть ход. Сначала ответьте ему.
 problem-other-version = За этим столом играли по другой версии правил, чем сейчас на сервере. Начните новый в зале.
+
+## Names of bots: stars
+
+star-vega = Вега
+star-rigel = Ригель
+star-lyra = Лира
+star-castor = Кастор
+star-mira = Мира
+star-altair = Альтаир
+star-capella = Капелла
+star-deneb = Денеб
+star-spica = Спика
+star-sirius = Сириус
+star-atria = Атрия
+star-pollux = Поллукс
+star-adhara = Адара
+star-antares = Антарес
+star-bellatrix = Беллатрикс
+star-procyon = Процион
 
 ## Связь с сервером
 

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "moves"
-down_revision = "life_of_a_table"
+down_revision = "processes"
 branch_labels = None
 depends_on = None
 
