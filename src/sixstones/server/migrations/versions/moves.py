@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "moves"
-down_revision = "processes"
+down_revision = "analyses"
 branch_labels = None
 depends_on = None
 
