@@ -30,6 +30,7 @@ export interface Choices {
   language?: "en" | "ru" | "fr";
   animation?: boolean;
   theme?: "dark" | "light";
+  notify?: boolean;
 }
 
 /** Settings as if chosen earlier; without animation unless a test wants it. */

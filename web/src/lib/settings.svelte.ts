@@ -8,6 +8,8 @@ export interface Settings {
   glyphs: boolean;
   affordable: boolean;
   sound: boolean;
+  /** A notification when it is my turn and I look elsewhere. */
+  notify: boolean;
 }
 
 const PLACE = "sixstones.settings";
@@ -35,6 +37,7 @@ const defaults = (): Settings => ({
   glyphs: false,
   affordable: true,
   sound: false,
+  notify: false,
 });
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });

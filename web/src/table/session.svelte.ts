@@ -3,7 +3,7 @@ import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
 import { moves } from "../lib/settings.svelte";
-import type { Chat, Problem, Refusal, Seat, TableCard, Update } from "../protocol";
+import type { Chat, Presence, Problem, Refusal, Seat, TableCard, Update } from "../protocol";
 import { beforeLastMove, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
@@ -21,6 +21,8 @@ export class Session {
   told: Told[] = $state.raw([]);
   chats: Chat[] = $state.raw([]);
   unread = $state(0);
+  /** Who is here, as last told apart from the moves. */
+  presence: Presence | null = $state.raw(null);
   /** What the server said no to last. */
   refused: Problem | null = $state.raw(null);
   /** The table cannot be shown at all. */
@@ -53,6 +55,7 @@ export class Session {
         this.chats = [...this.chats.filter((one) => one.number !== message.number), message];
         this.unread += 1;
       },
+      presence: (presence) => (this.presence = presence),
       late: (since) => (this.late = since),
       skew: (ms) => (this.skew = ms),
     });
