@@ -5,6 +5,12 @@
  * `make page-types`.
  */
 
+/** Why a finished game ended as it did; empty lists where its game does not say. */
+export interface Account {
+  because: Because[];
+  counted: Counted[];
+}
+
 export interface Ack {
   type: "ack";
   client: string;
@@ -48,6 +54,13 @@ export interface Banned {
 export interface Bans {
   banned: Banned[];
   muted: string[];
+}
+
+/** One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game. */
+export interface Because {
+  kind: string;
+  rule: string;
+  data: Record<string, unknown>;
 }
 
 /** The text of a card file, and what its owner calls it. */
@@ -110,7 +123,7 @@ export interface Claim {
   needed: number;
 }
 
-export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Say;
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say;
 
 export type Clock = NoClock | MoveClock | GameClock | DaysClock;
 
@@ -131,6 +144,12 @@ export interface Closing {
 }
 
 export type Components = Record<string, Record<string, unknown>>;
+
+/** A number per seat that counted in the end; its name is the message `count-<key>` of the game. */
+export interface Counted {
+  key: string;
+  values: number[];
+}
 
 /** So many days for every decision. */
 export interface DaysClock {
@@ -153,6 +172,7 @@ export interface Entry {
   bot: string | null;
   text: string | null;
   to: number | null;
+  round: number | null;
   undone: boolean;
   cause: Cause | null;
   who: string | null;
@@ -193,6 +213,7 @@ export interface EntryWithEvents {
   bot: string | null;
   text: string | null;
   to: number | null;
+  round: number | null;
   undone: boolean;
   cause: Cause | null;
   who: string | null;
@@ -371,6 +392,26 @@ export type Option = ChoiceOption | FlagOption | IntegerOption | IdsOption | Tab
 
 export type OptionValue = boolean | number | string | string[] | Record<string, unknown> | null;
 
+/** Asks for a sign of life; answered by a pong at once, changes nothing. */
+export interface Ping {
+  type: "ping";
+  client: string;
+}
+
+/** From which entry, at which seat, and the bot for seats of other people. */
+export interface PlayOn {
+  number: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** The answer to a ping: the line is alive, and this is the server's time. */
+export interface Pong {
+  type: "pong";
+  client: string;
+  at: number;
+}
+
 /** Who is at the table, whenever that changes; the owner as well, who need not have a seat. */
 export interface Presence {
   type: "presence";
@@ -455,7 +496,7 @@ export interface SeatPresence {
   away_since: number | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Closed;
+export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Pong | Closed;
 
 export type SpectatorChat = "together" | "apart" | "off";
 
@@ -550,6 +591,7 @@ export interface Update {
   since: number;
   undo: UndoState;
   result: Result | null;
+  account: Account | null;
   rematch: string | null;
   now: number;
   owner: string;

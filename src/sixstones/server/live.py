@@ -6,26 +6,28 @@ from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sixstones.core.facts import Refusal
 from sixstones.server.deeds import answer_undo, move, undo, why
 from sixstones.server.identity import Identity, who
 from sixstones.server.limits import Bucket, address, spend, too_fast
-from sixstones.server.problems import Problem, no_identity
+from sixstones.server.problems import Problem, banned, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
 from sixstones.server.updates import make_presence, make_update
-from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer, Why
+from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Ping, Say, Undo, UndoAnswer, Why
 
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
 
-NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW = 4400, 4401, 4404, 4429, 1013
+NO_HELLO, NOBODY, SENT_AWAY, NO_TABLE, FLOOD = 4400, 4401, 4403, 4404, 4429
+TOO_SLOW, OUR_FAULT = 1013, 1011
 GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
-CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD}
+CODES = {401: NOBODY, 403: SENT_AWAY, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
 
 
 class Viewer:
@@ -38,6 +40,12 @@ class Viewer:
         self.look: int | None = None
         self._queue: asyncio.Queue[str] = asyncio.Queue(unread)
         self.too_slow = False
+        self.ended: Problem | None = None
+
+    def end(self, problem: Problem) -> None:
+        """Close the connection, and say why."""
+        self.ended = problem
+        self.send("")
 
     def present_look(self, table: Table) -> int | None:
         """The seat looked from; whoever has lost it looks as a spectator."""
@@ -58,7 +66,11 @@ class Viewer:
         """Send what is queued, until the connection is cut."""
         with suppress(*GONE):
             while not self.too_slow:
-                await self.socket.send_text(await self._queue.get())
+                text = await self._queue.get()
+                if self.ended is not None:
+                    await _close(self.socket, self.ended)
+                    return
+                await self.socket.send_text(text)
             await self.socket.close(TOO_SLOW)
 
 
@@ -72,6 +84,9 @@ async def live(socket: WebSocket, table: str) -> None:
         await _close(socket, problem)
     except WebSocketDisconnect:
         pass  # the other side has gone
+    except (SQLAlchemyError, OSError) as error:
+        log.warning("a connection to table %s has to come again: %s", table, error)
+        await _close(socket, unavailable())
     except Exception:
         log.exception("a connection to table %s broke", table)
         await _close(socket, internal())
@@ -106,6 +121,7 @@ class _Conversation:
         try:
             live = await self.server.table_for(table, identity)
             hello = await self._hello()
+            await self.server.tables.refresh(live)
             await self._converse(live, Viewer(self.socket, identity, self.limits.unread_frames), hello)
         finally:
             self.server.connections[key] -= 1
@@ -137,14 +153,17 @@ class _Conversation:
 
     async def _follow(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
         async with live.lock:  # so that no entry slips in between what is resumed and what is followed
+            if viewer.id in live.table.house.banned:
+                raise banned()
+            viewer.look = viewer.present_look(live.table)
             await self._resume(live, viewer, hello.after)
             live.viewers.add(viewer)
         sending = asyncio.create_task(viewer.sending())
         try:
-            messages = await self.server.chats.read(live.table.id)
+            messages = await self.server.chats.greet(live, viewer.id)
             viewer.send(encode({"type": "chats", "messages": messages}))
             viewer.send(encode(make_presence(live.table, self._now())))
-            while not viewer.too_slow:
+            while not viewer.too_slow and viewer.ended is None:
                 text = await self._receive()
                 await self._answer(live, viewer, text)
         finally:
@@ -229,6 +248,9 @@ class _Conversation:
                 raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": frame.look})
             viewer.look = frame.look
             viewer.send(encode(make_update(live.table, None, viewer.look, self._now())))
+            return None
+        if isinstance(frame, Ping):
+            viewer.send(encode({"type": "pong", "client": frame.client, "at": self.server.settings.clock()}))
             return None
         if isinstance(frame, Hello):
             raise Problem(422, "bad-request", "You have said hello already.")

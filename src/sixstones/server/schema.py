@@ -121,3 +121,11 @@ secrets = Table(
     Column("value", String(128), nullable=False),
     Column("made", BigInteger, nullable=False, server_default="0"),
 )
+
+# The server processes on this database, and when each was last seen: a dead one's bots are driven by another.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)

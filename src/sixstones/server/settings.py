@@ -84,7 +84,7 @@ class Settings:
     bot_beat: float = 0.5  # secret choices of bots are laid on such a beat
     bot_workers: int = 2
     idle_seconds: float = 600.0
-    presence_beat: float = 15.0  # who is connected is renewed on such a beat, and forgotten after three
+    presence_beat: float = 5.0  # who is connected is renewed on such a beat, and forgotten after three
     presence_grace: float = 3.0  # who comes back within it was never away
     clock_tick: float = 0.25  # how often the clocks are looked at
     clock_grace: float = 30.0  # nobody's time is up sooner after a start of the server: he may have waited for it
@@ -97,6 +97,8 @@ class Settings:
     key_days: float = 90.0  # then another key signs
     proxies: list[str] = field(default_factory=list)  # addresses whose word on client and scheme counts
     hosts: list[str] = field(default_factory=list)  # the names under which this server is asked for; none: any
+    follow_seconds: float = 1.0  # how often the journal is asked for what no news told
+    save_seconds: float = 10.0  # how long a write waits for a database that is away
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], int] = now
     new_id: Callable[[], str] = new_id

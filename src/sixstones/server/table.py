@@ -80,6 +80,7 @@ class Folded:
     events: list[Event]
     known_to: list[int] | None = None
     replaced: bool = False
+    round: int | None = None
 
     def as_dict(self, look: int | None, whole: bool = False) -> dict[str, object]:
         """The entry as a viewer may know it; `whole` shows the decisions of a finished game."""
@@ -97,6 +98,7 @@ class Folded:
             "bot": body.get("bot"),
             "text": text,
             "to": body.get("to"),
+            "round": self.round,
             "undone": False,
             "cause": body.get("cause"),
             "who": body.get("who"),
@@ -247,6 +249,7 @@ class Table:
 
     def _advance(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
         body = entry.body
+        round = None if quiet or entry.kind != "move" else int(self.line.state.round_number())
         played = self._append(entry, played, quiet)
         self.status = ENDED if body.get("over") else RUNNING
         if entry.kind == "start":
@@ -258,7 +261,8 @@ class Table:
         self.request = None
         if played is None:
             return Folded(entry, self.number, [])
-        return Folded(entry, self.number, played.events, played.known_to if entry.kind == "move" else None)
+        known_to = played.known_to if entry.kind == "move" else None
+        return Folded(entry, self.number, played.events, known_to, round=round)
 
     def _replace(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
         """A seat has changed its secret choice: nothing that others are told may change with it."""

@@ -19,7 +19,7 @@ from sixstones.core.registry import game as find_game
 from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
-from sixstones.server.journal import Entry, Writer, as_told, find_client, read_entries
+from sixstones.server.journal import Entry, Writer, as_told, find_client, last_row, read_entries
 from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
@@ -64,6 +64,9 @@ class LiveTable:
     viewers: "set[Viewer]" = field(default_factory=set)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     used: float = 0.0
+    moved: float = field(default_factory=time.monotonic)  # when it was last folded here
+    talking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    said: int = -1  # the last chat message shown here; unknown until somebody looks
 
 
 class Tables:
@@ -74,9 +77,9 @@ class Tables:
         self.settings = settings
         self.bus: Bus | None = None
         self.loaded: Callable[[LiveTable], Awaitable[None]] | None = None  # what else a table needs in memory
+        self.shared = bool(settings.redis) or engine.dialect.name != "sqlite"  # other processes may write, too
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._live)
@@ -90,9 +93,11 @@ class Tables:
         return list(self._live.values())
 
     async def get(self, id: str) -> LiveTable:
-        """The table, rebuilt by replay if it is not in memory."""
+        """The table as the journal has it now, rebuilt by replay if it is not in memory."""
         live = self._live.get(id)
-        if live is None:
+        if live is not None:
+            await self.refresh(live)
+        else:
             if not ID.fullmatch(id):
                 raise no_such_table(id)
             loading = self._loading.get(id)
@@ -102,6 +107,19 @@ class Tables:
             live = await asyncio.shield(loading)
         live.used = time.monotonic()
         return live
+
+    async def refresh(self, live: LiveTable) -> bool:
+        """Whether another process had written to the journal what was not yet known here; it is now."""
+        return self.shared and await self.catch_up(live, await last_row(self.engine, live.table.id))
+
+    async def catch_up(self, live: LiveTable, row: int) -> bool:
+        """Fold what others have written if the table is not yet at this row of its journal."""
+        if live.table.rows >= row:
+            return False
+        async with live.lock:
+            if live.table.rows < row:
+                await self._catch_up(live)
+        return True
 
     async def _load(self, id: str) -> LiveTable:
         async with self.engine.connect() as connection:
@@ -114,7 +132,7 @@ class Tables:
         if self.loaded is not None:
             await self.loaded(live)
         self._live[id] = live
-        self._drive(live)
+        self.drive(live)
         return live
 
     async def history(self, live: LiveTable, upto: int | None = None) -> tuple[Table, list[Entry]]:
@@ -153,6 +171,9 @@ class Tables:
                     known = await self._known(live, client)
                     if known is not None:
                         return known
+                    if self.shared and await last_row(self.engine, table.id) > table.rows:
+                        await self._catch_up(live)
+                        continue
                     raise error if isinstance(error, Problem) else of_engine(error) from error
                 draft.client = client
                 entry = self._entry(table, draft)
@@ -165,7 +186,7 @@ class Tables:
                 known = await self._known(live, client)
                 if known is not None:
                     return known
-        self._drive(live)
+        self.drive(live)
         if self.bus is not None:
             await self.bus.tell(live.table.id, "entry", entry.number)
         return live.table.number_of(entry.number)
@@ -193,6 +214,9 @@ class Tables:
 
     def _fold(self, live: LiveTable, entry: Entry, played: Played | None) -> None:
         folded = live.table.fold(entry, played)
+        live.moved = time.monotonic()
+        if entry.kind in ("kick", "ban") or entry.body.get("cause") == "owner":
+            send_away(live, str(entry.body.get("who")))
         self.show(live, folded)
 
     def show(self, live: LiveTable, folded: Folded) -> None:
@@ -217,7 +241,7 @@ class Tables:
 
     # Bots.
 
-    def _drive(self, live: LiveTable) -> None:
+    def drive(self, live: LiveTable) -> None:
         """Let every bot that is asked think, once per question."""
         for seat in live.table.bots_asked():
             if seat not in live.thinking:
@@ -226,20 +250,21 @@ class Tables:
 
     async def _think(self, live: LiveTable, seat: int) -> None:
         try:
-            while seat in live.table.bots_asked():
-                await self._bot_moves(live, seat)
+            while seat in live.table.bots_asked() and await self._bot_moves(live, seat):
+                pass
         except Exception:
             log.exception("table %s: the bot at seat %d broke", live.table.id, seat)
         finally:
             live.thinking.pop(seat, None)
 
-    async def _bot_moves(self, live: LiveTable, seat: int) -> None:
+    async def _bot_moves(self, live: LiveTable, seat: int) -> bool:
+        """Whether to go on: not when another process has asked the bots of this table, too, and was quicker."""
         table = live.table
         bot = table.seats[seat].bot
         asked = table.line.state.asks(seat)
         number, undo = (None if asked is None else asked.number), table.last_undo
         if bot is None:
-            return
+            return False
         state = table.line.state.clone()
         began = time.monotonic()
         action = await self.pool.choose(bot, state, seat)
@@ -259,31 +284,10 @@ class Tables:
             log.info("table %s: the bot at seat %d did not move: %s", table.id, seat, problem.detail)
             if problem.key == "not-saved":
                 await asyncio.sleep(1)
+            return not self.shared or problem.key == "not-saved"
+        return True
 
-    # News from other servers, and housekeeping.
-
-    async def heard(self, live: LiveTable, number: int) -> None:
-        """Another server has appended an entry. It drives the bots, unless it stops doing so."""
-        async with live.lock:
-            if live.table.rows < number:
-                await self._catch_up(live)
-        if live.table.bots_asked():
-            self._later(self._stand_in(live, live.table.rows))
-
-    async def _stand_in(self, live: LiveTable, rows: int) -> None:
-        await asyncio.sleep(self.settings.bot_seconds + 2)
-        if live.table.rows == rows:
-            self._drive(live)
-
-    async def catch_up_all(self) -> None:
-        for live in list(self._live.values()):
-            async with live.lock:
-                await self._catch_up(live)
-
-    def _later(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    # Housekeeping.
 
     async def rebuild_running(self) -> None:
         """After a start: bring back every running table, so that its bots go on."""
@@ -308,10 +312,18 @@ class Tables:
                     del self._live[id]
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *(task for live in self._live.values() for task in live.thinking.values())]
+        tasks = [task for live in self._live.values() for task in live.thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def send_away(live: LiveTable, identity: str) -> None:
+    """Close the connections of somebody who has no business here any more."""
+    for viewer in [viewer for viewer in live.viewers if viewer.id == identity]:
+        if not live.table.seats_of(identity):
+            live.viewers.discard(viewer)
+            viewer.end(Problem(403, "sent-away", "The owner has sent you away from this table."))
 
 
 def decision(table: Table, seat: int, action: int, settings: Settings, bot: str | None = None) -> Draft:

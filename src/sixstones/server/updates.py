@@ -1,7 +1,7 @@
 """What a viewer is told: built up from the view of the seat he looks from, and from what everybody knows."""
 
 from sixstones.server.consent import majority, parties, still_away, voters
-from sixstones.server.table import RUNNING, Folded, Table
+from sixstones.server.table import ENDED, RUNNING, Folded, Table
 
 
 def make_update(table: Table, folded: Folded | None, look: int | None, now: int) -> dict[str, object]:
@@ -33,6 +33,7 @@ def make_update(table: Table, folded: Folded | None, look: int | None, now: int)
         "since": table.since,
         "undo": {"can": acting and table.line.can_undo(look), "request": _request(table)},
         "result": None if result is None else result.as_dict(),
+        "account": _account(table),
         "rematch": table.rematch,
         "now": now,
         "owner": table.owner,
@@ -75,6 +76,13 @@ def _closing(table: Table, now: int) -> dict[str, object] | None:
         return None
     waiting = [human for human in parties(table, now) if human not in closing.agreed]
     return {"by": closing.by, "name": closing.name, "agreed": closing.agreed, "waiting": waiting}
+
+
+def _account(table: Table) -> dict[str, object] | None:
+    """Why a game that was played to its end ended so."""
+    if table.status != ENDED or table.line.result is None:
+        return None
+    return table.line.state.account().as_dict()
 
 
 def _request(table: Table) -> dict[str, object] | None:

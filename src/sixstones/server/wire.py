@@ -80,6 +80,14 @@ class Handing(Given):
     bot: str = Field(max_length=40)
 
 
+class PlayOn(Given):
+    """From which entry, at which seat, and the bot for seats of other people."""
+
+    number: EntryNumber
+    seat: SeatNumber
+    bot: str | None = Field(default=None, max_length=40)
+
+
 class InviteFor(Given):
     seat: SeatNumber | None = None
 
@@ -211,6 +219,28 @@ class Result(Told):
     reason: str
 
 
+class Because(Told):
+    """One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game."""
+
+    kind: str
+    rule: str
+    data: JsonObject
+
+
+class Counted(Told):
+    """A number per seat that counted in the end; its name is the message `count-<key>` of the game."""
+
+    key: str
+    values: list[int]
+
+
+class Account(Told):
+    """Why a finished game ended as it did; empty lists where its game does not say."""
+
+    because: list[Because]
+    counted: list[Counted]
+
+
 class Seat(Told):
     seat: int
     kind: Literal["human", "bot", "open", "closed"]
@@ -284,6 +314,8 @@ class Entry(Told):
     bot: str | None
     text: str | None
     to: int | None
+    round: int | None
+    """The round a move was made in."""
     undone: bool
     cause: Cause | None
     who: str | None
@@ -382,6 +414,8 @@ class Update(Told):
     since: int
     undo: UndoState
     result: Result | None
+    account: Account | None
+    """Of a game played to its end; null where resignation ended it."""
     rematch: str | None
     now: int
     owner: str
@@ -470,6 +504,14 @@ class Presence(Told):
     claims: list[Claim]
 
 
+class Pong(Told):
+    """The answer to a ping: the line is alive, and this is the server's time."""
+
+    type: Literal["pong"]
+    client: str
+    at: int
+
+
 class Closed(Told):
     type: Literal["closed"]
     problem: ProblemDocument
@@ -478,7 +520,7 @@ class Closed(Told):
 ServerFrame = TypeAliasType(
     "ServerFrame",
     Annotated[
-        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Closed,
+        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Pong | Closed,
         Field(discriminator="type"),
     ],
 )
@@ -530,13 +572,20 @@ class Why(Given):
     text: str = Field(min_length=1, max_length=200)
 
 
+class Ping(Given):
+    """Asks for a sign of life; answered by a pong at once, changes nothing."""
+
+    type: Literal["ping"]
+    client: ClientId
+
+
 class Say(Given):
     type: Literal["chat"]
     client: ClientId
     text: Annotated[str, Field(min_length=1, max_length=500), Readable]
 
 
-Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Say
+Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say
 ClientFrame = TypeAliasType("ClientFrame", Annotated[Frame, Field(discriminator="type")])
 FRAMES: TypeAdapter[Frame] = TypeAdapter(ClientFrame)
 
