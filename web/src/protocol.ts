@@ -23,12 +23,39 @@ export interface Legal {
   parts: string[];
 }
 
+/** Hints for the question `ask`, as the table was after entry `number`. */
+export interface Advice {
+  number: number;
+  ask: number;
+  hints: Hint[];
+}
+
 /** What a table has agreed on. Hints `alone`: only where one person plays against bots. */
 export interface Agreed {
   clock: Clock;
   away_after: number;
   hints: Hints;
   spectator_chat: SpectatorChat;
+}
+
+/** `end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all. */
+export interface Analysis {
+  format: string;
+  game: string;
+  version: number;
+  players: number;
+  simulations: number;
+  moments: Moment[];
+  end: number[];
+  key: number[];
+  luck: number[];
+  lost: number[];
+}
+
+export interface AnalysisState {
+  status: "none" | "running" | "done";
+  progress: number;
+  analysis: Analysis | null;
 }
 
 /** The answer to a question why: null if the action is open. */
@@ -287,6 +314,24 @@ export interface Hello {
   look?: number | null;
 }
 
+/** One action worth thinking of: chance to win after it and share of the search that went into it, in percent. */
+export interface Hint {
+  seat: number;
+  action: string;
+  chance: number;
+  share: number;
+  gains: Term[];
+  costs: Term[];
+  rival: number | null;
+  denies: Term[];
+  line: HintStep[];
+}
+
+export interface HintStep {
+  seat: number;
+  action: string;
+}
+
 export type Hints = "alone" | "always" | "never";
 
 /** A list of ids, out of `choices` unless that is empty. */
@@ -347,6 +392,20 @@ export interface Look {
 export interface Me {
   id: string | null;
   name: string | null;
+}
+
+/** One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed. All in percent. `number` is its entry in the journal. */
+export interface Moment {
+  step: number;
+  number: number;
+  turn: number;
+  seat: number;
+  action: string;
+  odds: number[];
+  chance: number | null;
+  best: Hint | null;
+  loss: number;
+  luck: number[];
 }
 
 export interface Move {
@@ -496,7 +555,7 @@ export interface SeatPresence {
   away_since: number | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Pong | Closed;
+export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Presence | Closed;
 
 export type SpectatorChat = "together" | "apart" | "off";
 
@@ -535,6 +594,13 @@ export interface TableOption {
   optional: boolean;
   type: "table";
   default: Record<string, unknown> | null;
+}
+
+/** Something that bots weigh (`term-<term>` of the locale file), about a component or nothing (""). */
+export interface Term {
+  term: string;
+  about: string;
+  worth: number;
 }
 
 /** What a table shall agree on besides its rules: time, absence, hints, who may talk. */

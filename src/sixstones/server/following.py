@@ -14,6 +14,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.server.chat import Chats
+from sixstones.server.presence import Presence
 from sixstones.server.schema import chat, journal, processes
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
@@ -41,20 +42,35 @@ async def last_numbers(engine: AsyncEngine, ids: Sequence[str]) -> list[Numbers]
 class Follower:
     """Start it with `run` as a task. `shared` is whether other processes write to the same database."""
 
-    def __init__(self, engine: AsyncEngine, tables: Tables, chats: Chats, settings: Settings) -> None:
+    def __init__(
+        self, engine: AsyncEngine, tables: Tables, chats: Chats, presence: Presence, settings: Settings
+    ) -> None:
         self.engine = engine
         self.tables = tables
         self.chats = chats
+        self.presence = presence
         self.settings = settings
         self.id = secrets.token_hex(8)
         self.healed = 0  # how often a round found something no news had told of
         self._soon = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None
         self._wanted: dict[str, Numbers] = {}
         self._catching: dict[str, asyncio.Task[None]] = {}
 
     def hear(self, table: str, what: str, number: int) -> None:
-        """Another process has written an `entry` or a `chat` message."""
+        """Another process has an `entry`, a `chat` message, or somebody who came or went (`presence`)."""
+        if what == "presence":
+            live = self.tables.in_memory(table)
+            if live is not None:
+                self._looking = asyncio.create_task(self._look_around(live))
+            return
         self._follow((table, number, 0) if what == "entry" else (table, 0, number))
+
+    async def _look_around(self, live: LiveTable) -> None:
+        try:
+            await self.presence.look_again(live)
+        except Exception as error:  # the next beat of the presence tries again
+            log.warning("who is at table %s could not be asked: %s", live.table.id, error)
 
     async def look_now(self) -> None:
         """The bus was away: look at once."""

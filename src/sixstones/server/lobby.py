@@ -73,15 +73,14 @@ async def open_table(request: Request, body: wire.NewTable) -> object:
         raise _seats_empty()
     await not_too_many(server, identity)
     table = Table(new_id, game, body.players, options, body.public, identity.id, identity.name, created)
-    live = await server.tables.create(table, opened(seats, identity, body.terms))
+    live = await server.tables.create(table, opened(seats, body.terms, identity))
     if body.start:
         await server.tables.append(live, lambda table: _deal(server, table, identity))
     return table.card()
 
 
-def opened(seats: list[Seat], identity: Identity, terms: Terms | None = None) -> Draft:
-    body: dict[str, object] = {"seats": [seat.as_dict() for seat in seats]}
-    body["terms"] = (terms or Terms()).model_dump()
+def opened(seats: list[Seat], terms: Terms, identity: Identity) -> Draft:
+    body: dict[str, object] = {"seats": [seat.as_dict() for seat in seats], "terms": terms.model_dump()}
     return Draft("opened", body, by=identity.id)
 
 
@@ -150,7 +149,7 @@ async def rematch(request: Request, table: str) -> object:
             raise Problem(409, "rematch-made", "There is a rematch already.", {"table": old.rematch})
         new_id, created = server.settings.new_id(), server.settings.clock()
         new = Table(new_id, old.game, old.players, old.options, old.public, identity.id, identity.name, created)
-        then_opened = opened([again(seat) for seat in old.seats], identity, old.house.terms)
+        then_opened = opened([again(seat) for seat in old.seats], old.house.terms, identity)
         seen_by = [
             remember_member(server, new_id, s.identity) for s in old.seats if s.identity not in (None, identity.id)
         ]

@@ -105,18 +105,6 @@ class Presence:
             return sqlite.insert(presence).values(values).on_conflict_do_update(index_elements=keys, set_=news)
         return postgresql.insert(presence).values(values).on_conflict_do_update(index_elements=keys, set_=news)
 
-    def hear(self, table: str) -> None:
-        """Somebody has come or gone through another process."""
-        live = self.tables.in_memory(table)
-        if live is not None:
-            self._later(self._look_again(live))
-
-    async def _look_again(self, live: LiveTable) -> None:
-        try:
-            await self.look_again(live)
-        except (SQLAlchemyError, OSError) as error:  # the next beat tries again
-            log.warning("table %s: who is here could not be read: %s", live.table.id, error)
-
     async def look_again(self, live: LiveTable) -> None:
         """Read who is at a table, and tell everybody who looks if that has changed."""
         self.set(live, (await self.of([live.table.id]))[live.table.id])

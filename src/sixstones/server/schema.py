@@ -96,6 +96,15 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+# Analyses of finished games, as JSON.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # A finished table, whole and compressed: its entries, and what was shown of them by the rules it was played with.
 archive = Table(
     "archive",

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from fastapi import Request
 from sqlalchemy import select
 
+from sixstones.server.analysing import Analyses
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
 from sixstones.server.chat import Chats
@@ -34,10 +35,11 @@ class Server:
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.buckets = Buckets(settings.limits)
         self.chats = Chats(self.engine, self.writer, self.buckets, settings)
+        self.analyses = Analyses(self.engine, settings.load)
         self.presence = Presence(self.engine, self.writer, self.tables, settings)
         self.tables.loaded = self.presence.look_again
         self.timekeeper = Timekeeper(self.engine, self.tables, settings)
-        self.follower = Follower(self.engine, self.tables, self.chats, settings)
+        self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
         self.bus: Bus | None = None
         self.connections: dict[str, int] = {}
 
@@ -48,7 +50,7 @@ class Server:
         tasks = [asyncio.create_task(self.writer.run())]
         self.signer = Signer(await the_secret(self.engine, self.writer))
         if self.settings.redis:
-            self.bus = Bus(self.settings.redis, self._hear, self.follower.look_now)
+            self.bus = Bus(self.settings.redis, self.follower.hear, self.follower.look_now)
             self.tables.bus = self.chats.bus = self.bus
             tasks.append(asyncio.create_task(self.bus.run()))
         tasks.append(asyncio.create_task(self.follower.run()))
@@ -65,18 +67,13 @@ class Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.analyses.close()
             await self.pool.close()
             if self.bus is not None:
                 await self.bus.close()
             with suppress(Exception):  # what is not said now is found out a little later
                 await self.follower.leave()
             await self.engine.dispose()
-
-    def _hear(self, table: str, what: str, number: int) -> None:
-        if what == "presence":
-            self.presence.hear(table)
-        else:
-            self.follower.hear(table, what, number)
 
     async def table_for(self, id: str, identity: Identity | None) -> LiveTable:
         """A table somebody may see; a private table of others is none."""

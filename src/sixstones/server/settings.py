@@ -34,6 +34,8 @@ class Limits:
     requests: tuple[float, float] = (50.0, 200.0)
     replays: tuple[float, float] = (5.0, 30.0)
     creations: tuple[float, float] = (2.0, 40.0)
+    hints: tuple[float, float] = (0.5, 10.0)
+    analyses: tuple[float, float] = (0.1, 5.0)
     frames: tuple[float, float] = (20.0, 40.0)
     chats: tuple[float, float] = (1.0, 10.0)
     connections: int = 32
@@ -55,6 +57,8 @@ class Limits:
             requests=times(self.requests),
             replays=times(self.replays),
             creations=times(self.creations),
+            hints=times(self.hints),
+            analyses=times(self.analyses),
             frames=times(self.frames),
             chats=times(self.chats),
             connections=round(self.connections * factor),
@@ -66,6 +70,8 @@ class Limits:
             "requests": self.requests,
             "replays": self.replays,
             "creations": self.creations,
+            "hints": self.hints,
+            "analyses": self.analyses,
             "frames": self.frames,
             "chats": self.chats,
         }
@@ -84,6 +90,8 @@ class Settings:
     bot_beat: float = 0.5  # secret choices of bots are laid on such a beat
     bot_workers: int = 2
     idle_seconds: float = 600.0
+    follow_seconds: float = 1.0  # how often the journal is asked for what no news told
+    save_seconds: float = 10.0  # how long a write waits for a database that is away
     presence_beat: float = 5.0  # who is connected is renewed on such a beat, and forgotten after three
     presence_grace: float = 3.0  # who comes back within it was never away
     clock_tick: float = 0.25  # how often the clocks are looked at
@@ -97,8 +105,6 @@ class Settings:
     key_days: float = 90.0  # then another key signs
     proxies: list[str] = field(default_factory=list)  # addresses whose word on client and scheme counts
     hosts: list[str] = field(default_factory=list)  # the names under which this server is asked for; none: any
-    follow_seconds: float = 1.0  # how often the journal is asked for what no news told
-    save_seconds: float = 10.0  # how long a write waits for a database that is away
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], int] = now
     new_id: Callable[[], str] = new_id

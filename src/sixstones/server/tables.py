@@ -76,8 +76,8 @@ class Tables:
         self.pool = pool
         self.settings = settings
         self.bus: Bus | None = None
-        self.loaded: Callable[[LiveTable], Awaitable[None]] | None = None  # what else a table needs in memory
         self.shared = bool(settings.redis) or engine.dialect.name != "sqlite"  # other processes may write, too
+        self.loaded: Callable[[LiveTable], Awaitable[None]] | None = None  # what else a table needs in memory
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 

@@ -46,6 +46,13 @@ def make_update(table: Table, folded: Folded | None, look: int | None, now: int)
     }
 
 
+def _account(table: Table) -> dict[str, object] | None:
+    """Why a game that was played to its end ended so."""
+    if table.status != ENDED or table.line.result is None:
+        return None
+    return table.line.state.account().as_dict()
+
+
 def make_presence(table: Table, now: int) -> dict[str, object]:
     """Who is at the table."""
     return {
@@ -76,13 +83,6 @@ def _closing(table: Table, now: int) -> dict[str, object] | None:
         return None
     waiting = [human for human in parties(table, now) if human not in closing.agreed]
     return {"by": closing.by, "name": closing.name, "agreed": closing.agreed, "waiting": waiting}
-
-
-def _account(table: Table) -> dict[str, object] | None:
-    """Why a game that was played to its end ended so."""
-    if table.status != ENDED or table.line.result is None:
-        return None
-    return table.line.state.account().as_dict()
 
 
 def _request(table: Table) -> dict[str, object] | None:

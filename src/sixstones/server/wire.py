@@ -437,6 +437,83 @@ class RecordFile(Told):
     result: Result | None
 
 
+class Term(Told):
+    """Something that bots weigh (`term-<term>` of the locale file), about a component or nothing ("")."""
+
+    term: str
+    about: str
+    worth: float
+
+
+class HintStep(Told):
+    seat: int
+    action: str
+
+
+class Hint(Told):
+    """One action worth thinking of: chance to win after it and share of the search that went into it, in percent."""
+
+    seat: int
+    action: str
+    chance: float
+    share: int
+    gains: list[Term]
+    costs: list[Term]
+    rival: int | None
+    """Who loses what `denies` says."""
+    denies: list[Term]
+    line: list[HintStep]
+    """What would probably follow."""
+
+
+class Advice(Told):
+    """Hints for the question `ask`, as the table was after entry `number`."""
+
+    number: int
+    ask: int
+    hints: list[Hint]
+
+
+class Moment(Told):
+    """One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed.
+
+    All in percent. `number` is its entry in the journal.
+    """
+
+    step: int
+    number: int
+    turn: int
+    seat: int
+    action: str
+    odds: list[float]
+    chance: float | None
+    best: Hint | None
+    loss: float
+    luck: list[float]
+    """Per seat; empty where nothing was drawn."""
+
+
+class Analysis(Told):
+    """`end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all."""
+
+    format: str
+    game: str
+    version: int
+    players: int
+    simulations: int
+    moments: list[Moment]
+    end: list[float]
+    key: list[int]
+    luck: list[float]
+    lost: list[float]
+
+
+class AnalysisState(Told):
+    status: Literal["none", "running", "done"]
+    progress: int
+    analysis: Analysis | None
+
+
 class ProblemDocument(Told):
     type: str
     title: str
@@ -487,6 +564,14 @@ class ChatsFrame(Chats):
     type: Literal["chats"]
 
 
+class Pong(Told):
+    """The answer to a ping: the line is alive, and this is the server's time."""
+
+    type: Literal["pong"]
+    client: str
+    at: int
+
+
 class SeatPresence(Told):
     seat: int
     present: bool | None
@@ -504,14 +589,6 @@ class Presence(Told):
     claims: list[Claim]
 
 
-class Pong(Told):
-    """The answer to a ping: the line is alive, and this is the server's time."""
-
-    type: Literal["pong"]
-    client: str
-    at: int
-
-
 class Closed(Told):
     type: Literal["closed"]
     problem: ProblemDocument
@@ -520,7 +597,7 @@ class Closed(Told):
 ServerFrame = TypeAliasType(
     "ServerFrame",
     Annotated[
-        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Pong | Closed,
+        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Presence | Closed,
         Field(discriminator="type"),
     ],
 )
