@@ -34,6 +34,8 @@ class Invite:
 
     table: str
     seat: int | None
+    issue: int = 0
+    """How often the links to this seat had been revoked when it was written."""
 
 
 class Signer:
@@ -54,14 +56,18 @@ class Signer:
         return Identity(id, name)
 
     def write_invite(self, invite: Invite) -> str:
-        return str(self._invites.dumps([invite.table, invite.seat]))
+        return str(self._invites.dumps([invite.table, invite.seat, invite.issue]))
 
     def read_invite(self, token: str) -> Invite:
         try:
-            table, seat = self._invites.loads(token, max_age=INVITE_SECONDS)
+            table, seat, *issue = self._invites.loads(token, max_age=INVITE_SECONDS)
         except (BadData, ValueError, TypeError) as error:
-            raise Problem(404, "bad-invite", "This invitation is wrong or has expired. Ask for a new link.") from error
-        return Invite(table, seat)
+            raise bad_invite() from error
+        return Invite(table, seat, *issue)
+
+
+def bad_invite() -> Problem:
+    return Problem(404, "bad-invite", "This invitation is wrong or has expired. Ask for a new link.")
 
 
 async def the_secret(engine: AsyncEngine, writer: Writer) -> str:
