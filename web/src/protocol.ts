@@ -80,7 +80,7 @@ export interface ChoiceOption {
   choices: string[];
 }
 
-export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Say;
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Say;
 
 export interface Closed {
   type: "closed";
@@ -232,6 +232,7 @@ export interface Invited {
 
 export interface Journal {
   entries: EntryWithEvents[];
+  proposals: Proposal[];
 }
 
 export interface Look {
@@ -277,6 +278,40 @@ export interface Problem {
   key: string;
   detail: string;
   data: Record<string, unknown>;
+}
+
+/** A team-mate's question, and what can be proposed to him as an answer. */
+export interface Proposable {
+  seat: number;
+  ask: Ask;
+  legal: Legal[];
+}
+
+/** What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`. */
+export interface Proposal {
+  after: number;
+  at: number;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string;
+}
+
+/** All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to. */
+export interface ProposalsFrame {
+  type: "proposals";
+  number: number;
+  proposals: Proposal[];
+}
+
+/** Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed. */
+export interface Propose {
+  type: "propose";
+  client: string;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string | null;
 }
 
 export interface RecordFile {
@@ -330,7 +365,7 @@ export interface SeatKind {
   bot?: string | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed;
+export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | ProposalsFrame | Closed;
 
 export type Status = "open" | "running" | "over";
 
@@ -409,6 +444,8 @@ export interface Update {
   thinking: number[];
   since: number;
   undo: UndoState;
+  proposals: Proposal[];
+  proposable: Proposable[];
   result: Result | null;
   rematch: string | null;
 }

@@ -21,6 +21,7 @@ from sixstones.server.schema import journal
 log = logging.getLogger("sixstones.server")
 
 LARGEST_BATCH = 500
+PROPOSAL = "proposal"  # the kind of a row that is talk
 
 
 @dataclass(slots=True)
@@ -137,14 +138,16 @@ def as_told(entries: list[Entry]) -> list[Entry]:
     """The entries as anybody is told them afterwards, with the numbers they have for everybody.
 
     Of the secret choices of one round only the last one of each seat counts, and they stand in the order of seats:
-    nothing tells who chose first, or twice, or closed the round.
+    nothing tells who chose first, or twice, or closed the round. Proposals are talk and no entries.
     """
-    if not any(entry.body.get("commit") for entry in entries):
+    if not any(entry.body.get("commit") or entry.kind == PROPOSAL for entry in entries):
         return entries
     told: list[Entry] = []
     places: list[int] = []  # where the choices of the open round stand
     laid: dict[int, Entry] = {}
     for entry in entries:
+        if entry.kind == PROPOSAL:
+            continue
         if entry.body.get("commit"):
             seat = cast(int, entry.body["seat"])
             if seat not in laid:
@@ -178,6 +181,14 @@ async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: in
     query = select(journal).where(journal.c.table == table, journal.c.number > after).order_by(journal.c.number)
     if upto is not None:
         query = query.where(journal.c.number <= upto)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
+
+
+async def read_proposals(engine: AsyncEngine, table: str) -> list[Entry]:
+    """The rows of a table that propose something or withdraw it, in order."""
+    query = select(journal).where(journal.c.table == table, journal.c.kind == PROPOSAL).order_by(journal.c.number)
     async with engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]

@@ -35,6 +35,7 @@ class Limits:
     replays: tuple[float, float] = (5.0, 30.0)
     creations: tuple[float, float] = (2.0, 40.0)
     frames: tuple[float, float] = (20.0, 40.0)
+    proposals: tuple[float, float] = (1.0, 10.0)
     connections: int = 32
     tables: int = 40
     resumed_entries: int = 100
@@ -55,6 +56,7 @@ class Limits:
             replays=times(self.replays),
             creations=times(self.creations),
             frames=times(self.frames),
+            proposals=times(self.proposals),
             connections=round(self.connections * factor),
             tables=round(self.tables * factor),
         )
@@ -65,6 +67,7 @@ class Limits:
             "replays": self.replays,
             "creations": self.creations,
             "frames": self.frames,
+            "proposals": self.proposals,
         }
 
 

@@ -52,6 +52,7 @@ describe("the line to a table", () => {
         update: (one) => numbers.push(one.number),
         chats: () => {},
         chat: () => {},
+        proposals: () => {},
       },
       () => `c${++n}`,
     );

@@ -8,6 +8,7 @@ import type {
   Hello,
   Look,
   Problem,
+  Proposal,
   Refusal,
   ServerFrame,
   Update,
@@ -48,6 +49,8 @@ export interface Listener {
   update(update: Update): void;
   chats(messages: Chat[]): void;
   chat(message: Chat): void;
+  /** All open proposals at the position after entry `number`. */
+  proposals(proposals: Proposal[], number: number): void;
 }
 
 const FINAL = new Set([4400, 4401, 4404]);
@@ -192,6 +195,9 @@ export class Line {
         break;
       case "chat":
         this.listener.chat(frame);
+        break;
+      case "proposals":
+        if (frame.number === this.number) this.listener.proposals(frame.proposals, frame.number);
         break;
     }
   }
