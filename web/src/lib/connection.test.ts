@@ -58,6 +58,7 @@ describe("the line to a table", () => {
         chat: () => {},
         late: (since) => late.push(since),
         skew: (ms) => skews.push(ms),
+        proposals: () => {},
       },
       () => `c${++n}`,
     );

@@ -10,6 +10,7 @@ import type {
   Look,
   Ping,
   Problem,
+  Proposal,
   Refusal,
   ServerFrame,
   Update,
@@ -56,6 +57,8 @@ export interface Listener {
   late(since: number | null): void;
   /** The server's clock minus ours, in ms. */
   skew(ms: number): void;
+  /** All open proposals at the position after entry `number`. */
+  proposals(proposals: Proposal[], number: number): void;
 }
 
 const FINAL = new Set([4400, 4401, 4403, 4404]);
@@ -268,6 +271,9 @@ export class Line {
         break;
       case "chat":
         this.listener.chat(frame);
+        break;
+      case "proposals":
+        if (frame.number === this.number) this.listener.proposals(frame.proposals, frame.number);
         break;
     }
   }
