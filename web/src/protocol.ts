@@ -150,7 +150,7 @@ export interface Claim {
   needed: number;
 }
 
-export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say;
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Ping | Say;
 
 export type Clock = NoClock | MoveClock | GameClock | DaysClock;
 
@@ -377,6 +377,7 @@ export interface Invited {
 
 export interface Journal {
   entries: EntryWithEvents[];
+  proposals: Proposal[];
 }
 
 export interface Kick {
@@ -516,6 +517,40 @@ export interface Problem {
   data: Record<string, unknown>;
 }
 
+/** A team-mate's question, and what can be proposed to him as an answer. */
+export interface Proposable {
+  seat: number;
+  ask: Ask;
+  legal: Legal[];
+}
+
+/** What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`. */
+export interface Proposal {
+  after: number;
+  at: number;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string;
+}
+
+/** All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to. */
+export interface ProposalsFrame {
+  type: "proposals";
+  number: number;
+  proposals: Proposal[];
+}
+
+/** Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed. */
+export interface Propose {
+  type: "propose";
+  client: string;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string | null;
+}
+
 export interface RecordFile {
   format: string;
   game: string;
@@ -581,7 +616,17 @@ export interface SeatPresence {
   away_since: number | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Presence | Closed;
+export type ServerFrame =
+  | Update
+  | Ack
+  | Answer
+  | Refused
+  | ChatFrame
+  | ChatsFrame
+  | ProposalsFrame
+  | Pong
+  | Presence
+  | Closed;
 
 /** A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark. */
 export interface Shared {
@@ -707,6 +752,8 @@ export interface Update {
   thinking: number[];
   since: number;
   undo: UndoState;
+  proposals: Proposal[];
+  proposable: Proposable[];
   result: Result | null;
   account: Account | null;
   rematch: string | null;

@@ -38,6 +38,7 @@ class Limits:
     analyses: tuple[float, float] = (0.1, 5.0)
     frames: tuple[float, float] = (20.0, 40.0)
     chats: tuple[float, float] = (1.0, 10.0)
+    proposals: tuple[float, float] = (1.0, 10.0)
     connections: int = 32
     tables: int = 40
     resumed_entries: int = 100
@@ -61,6 +62,7 @@ class Limits:
             analyses=times(self.analyses),
             frames=times(self.frames),
             chats=times(self.chats),
+            proposals=times(self.proposals),
             connections=round(self.connections * factor),
             tables=round(self.tables * factor),
         )
@@ -74,6 +76,7 @@ class Limits:
             "analyses": self.analyses,
             "frames": self.frames,
             "chats": self.chats,
+            "proposals": self.proposals,
         }
 
 

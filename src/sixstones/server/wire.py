@@ -381,8 +381,20 @@ class EntryWithEvents(Entry):
     events: list[Event]
 
 
+class Proposal(Told):
+    """What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`."""
+
+    after: int
+    at: int
+    seat: int
+    to: int
+    ask: int
+    text: str
+
+
 class Journal(Told):
     entries: list[EntryWithEvents]
+    proposals: list[Proposal]
 
 
 class Chat(Told):
@@ -452,6 +464,14 @@ class Ask(Told):
     data: JsonObject
 
 
+class Proposable(Told):
+    """A team-mate's question, and what can be proposed to him as an answer."""
+
+    seat: int
+    ask: Ask
+    legal: list[Action]
+
+
 class Update(Told):
     type: Literal["update"]
     number: int
@@ -468,6 +488,8 @@ class Update(Told):
     thinking: list[int]
     since: int
     undo: UndoState
+    proposals: list[Proposal]
+    proposable: list[Proposable]
     result: Result | None
     account: Account | None
     """Of a game played to its end; null where resignation ended it."""
@@ -644,6 +666,14 @@ class Presence(Told):
     claims: list[Claim]
 
 
+class ProposalsFrame(Told):
+    """All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to."""
+
+    type: Literal["proposals"]
+    number: int
+    proposals: list[Proposal]
+
+
 class Closed(Told):
     type: Literal["closed"]
     problem: ProblemDocument
@@ -652,7 +682,7 @@ class Closed(Told):
 ServerFrame = TypeAliasType(
     "ServerFrame",
     Annotated[
-        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Presence | Closed,
+        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | ProposalsFrame | Pong | Presence | Closed,
         Field(discriminator="type"),
     ],
 )
@@ -711,13 +741,24 @@ class Ping(Given):
     client: ClientId
 
 
+class Propose(Given):
+    """Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed."""
+
+    type: Literal["propose"]
+    client: ClientId
+    seat: SeatNumber
+    to: SeatNumber
+    ask: EntryNumber
+    text: Annotated[str, Field(min_length=1, max_length=200)] | None
+
+
 class Say(Given):
     type: Literal["chat"]
     client: ClientId
     text: Annotated[str, Field(min_length=1, max_length=500), Readable]
 
 
-Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say
+Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Ping | Say
 ClientFrame = TypeAliasType("ClientFrame", Annotated[Frame, Field(discriminator="type")])
 FRAMES: TypeAdapter[Frame] = TypeAdapter(ClientFrame)
 

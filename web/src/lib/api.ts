@@ -101,8 +101,7 @@ export const api = {
   claim: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/claim`), { bot }),
   close: (id: string, agree: boolean) => json<Done>("POST", at(id, "/close"), { agree }),
   share: (path: string) => json<Shared>("POST", "/api/share", { path }),
-  journal: async (id: string, look: number | null) =>
-    (await json<Journal>("GET", at(id, `/journal?${from(look)}`))).entries,
+  journal: async (id: string, look: number | null) => await json<Journal>("GET", at(id, `/journal?${from(look)}`)),
   view: (id: string, number: number, look: number | null) =>
     json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
   sit: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/sit`)),

@@ -59,6 +59,7 @@ describe("the line to a table", () => {
         presence: () => {},
         late: (since) => late.push(since),
         skew: (ms) => skews.push(ms),
+        proposals: () => {},
       },
       () => `c${++n}`,
     );

@@ -11,6 +11,7 @@ import type {
   Ping,
   Presence,
   Problem,
+  Proposal,
   Refusal,
   ServerFrame,
   Update,
@@ -58,6 +59,8 @@ export interface Listener {
   late(since: number | null): void;
   /** The server's clock minus ours, in ms. */
   skew(ms: number): void;
+  /** All open proposals at the position after entry `number`. */
+  proposals(proposals: Proposal[], number: number): void;
 }
 
 const FINAL = new Set([4400, 4401, 4403, 4404]);
@@ -273,6 +276,9 @@ export class Line {
         break;
       case "presence":
         this.listener.presence(frame);
+        break;
+      case "proposals":
+        if (frame.number === this.number) this.listener.proposals(frame.proposals, frame.number);
         break;
     }
   }

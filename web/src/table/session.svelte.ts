@@ -3,8 +3,8 @@ import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
 import { moves } from "../lib/settings.svelte";
-import type { Chat, Presence, Problem, Refusal, Seat, TableCard, Update } from "../protocol";
-import { beforeLastMove, merged, type Told, toldBy } from "./journal";
+import type { Chat, Presence, Problem, Proposable, Proposal, Refusal, Seat, TableCard, Update } from "../protocol";
+import { beforeLastMove, heard, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
   new WebSocket(
@@ -20,6 +20,10 @@ export class Session {
   line: LineState = $state.raw({ kind: "connecting" });
   told: Told[] = $state.raw([]);
   chats: Chat[] = $state.raw([]);
+  /** What team-mates propose as answers to the questions now open. */
+  proposals: Proposal[] = $state.raw([]);
+  /** Everything that was proposed, for the log. */
+  proposed: Proposal[] = $state.raw([]);
   unread = $state(0);
   /** Who is here, as last told apart from the moves. */
   presence: Presence | null = $state.raw(null);
@@ -58,6 +62,7 @@ export class Session {
       presence: (presence) => (this.presence = presence),
       late: (since) => (this.late = since),
       skew: (ms) => (this.skew = ms),
+      proposals: (proposals) => this.hear(proposals),
     });
   }
 
@@ -120,6 +125,13 @@ export class Session {
     // Nothing anybody else hears of: I have changed a choice that lies face down, and with it my own line of the log.
     if (answer.ok && answer.number === now.number) void this.readJournal(now.look);
     return answer;
+  }
+
+  /** Say what I would do in a team-mate's place; null takes it back. */
+  propose({ seat, ask }: Proposable, text: string | null): void {
+    const look = this.latest?.look;
+    if (look === null || look === undefined) return;
+    void this.do({ type: "propose", seat: look, to: seat, ask: ask.number, text });
   }
 
   /** Why something cannot be done now, as the game says it; null if it can, or where nobody is asked. */
@@ -215,9 +227,15 @@ export class Session {
     // My move is often known before it is acknowledged, and the next question with it.
     if (update.entry?.kind === "move" && update.entry.seat === update.look) this.busy = false;
     this.latest = update;
+    this.hear(update.proposals);
     this.told = merged(this.told, toldBy(update));
     this.playback.push(update);
     if (this.toldTo !== update.look || (update.fresh && this.missing(update))) void this.readJournal(update.look);
+  }
+
+  private hear(proposals: Proposal[]): void {
+    this.proposals = proposals;
+    this.proposed = heard(this.proposed, proposals);
   }
 
   private missing(update: Update): boolean {
@@ -229,7 +247,8 @@ export class Session {
     const again = this.toldTo !== look;
     this.toldTo = look;
     try {
-      const entries = await api.journal(this.id, look);
+      const { entries, proposals } = await api.journal(this.id, look);
+      this.proposed = heard(again ? [] : this.proposed, [...proposals, ...this.proposals]);
       const told = entries.map(({ events, ...entry }) => ({ entry, events: events ?? [] }));
       this.told = merged(
         again ? this.told.filter((one) => one.entry.number > (told.at(-1)?.entry.number ?? 0)) : this.told,
