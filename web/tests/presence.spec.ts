@@ -30,7 +30,7 @@ test("somebody away is seen to be, the host seats a bot for him, and he takes hi
   const bob = others[0]!;
   await myTurn(bob);
   await expect(page.locator("[data-away]")).toHaveCount(0);
-  await bob.goto("about:blank");
+  await bob.goto("/help/splendor");
   await expect(page.locator("[data-away='1']")).toBeVisible();
   await expect(page.locator("section.act")).toContainText("Bob has been away for");
   await page.getByRole("button", { name: "Let a bot play for Bob" }).click();
@@ -46,8 +46,8 @@ test("where the host is away too, the others vote", async ({ page }) => {
   const { others } = await together(page, ["Bob", "Cid", "Dan"]);
   const [bob, cid, dan] = others as [Page, Page, Page];
   await myTurn(bob);
-  await bob.goto("about:blank");
-  await page.goto("about:blank");
+  await bob.goto("/help/splendor");
+  await page.goto("/help/splendor");
   await cid.getByRole("button", { name: "Vote for a bot in place of Bob" }).click();
   await expect(dan.locator("section.act")).toContainText("1 of 2 votes for a bot.");
   await dan.getByRole("button", { name: "Vote for a bot in place of Bob" }).click();

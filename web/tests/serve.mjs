@@ -33,7 +33,7 @@ export async function serve(games = [], more = []) {
   let { child, url } = await started([...words, ...loads, "--port", "0"]);
   const fall = () =>
     new Promise((done) => {
-      if (child.exitCode !== null) done(undefined);
+      if (child.exitCode !== null || child.signalCode !== null) done(undefined);
       child.once("exit", () => done(undefined));
       child.kill("SIGTERM");
     });
