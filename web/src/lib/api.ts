@@ -76,6 +76,7 @@ export const api = {
   components: async (id: string) => (await json<TableBox>("GET", at(id, "/components"))).components,
   open: (table: NewTable) => json<TableCard>("POST", "/api/tables", table),
   start: (id: string) => json<Done>("POST", at(id, "/start")),
+  playOn: (id: string, number: number, seat: number) => json<TableCard>("POST", at(id, "/play-on"), { number, seat }),
   rematch: (id: string) => json<TableCard>("POST", at(id, "/rematch")),
   invite: (id: string, seat: number | null) => json<InviteLink>("POST", at(id, "/invites"), { seat }),
   invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),

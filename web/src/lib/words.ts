@@ -7,7 +7,7 @@
  * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Components, GameCard, GameEvent, Legal, Problem, Refusal, Result } from "../protocol";
+import type { Because, Components, GameCard, GameEvent, Legal, Problem, Refusal, Result } from "../protocol";
 import type { WordArgs, Words } from "../table";
 import { bold, glyph } from "./prose";
 
@@ -219,6 +219,16 @@ export class Lexicon implements Words {
     }
     const parts = sides.length ? this.sides(result.winners, sides) : result.winners.map((seat) => this.player(seat));
     return this.t("result", { winners: this.join(parts), count: parts.length, reason });
+  }
+
+  /** What decided the game. */
+  because({ kind, data }: Because): string {
+    return this.sentence("end", kind, data);
+  }
+
+  /** The name of a number that counted in the end. */
+  counted(key: string): string {
+    return this.find(`count-${key}`) ?? capital(plain(key));
   }
 
   /** The sides that won: a player by his name, a team by its number and its names. */

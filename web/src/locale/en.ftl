@@ -86,9 +86,9 @@ bot-expert = Expert
 bot-expert-about = Weighs thousands of ways the game may go
 bot-master = Master
 bot-master-about = Thinks hardest; up to a second and a half a move
-bot-greedy = Greedy bot
+bot-greedy = Greedy
 bot-greedy-about = Plays what looks best now
-bot-random = Random bot
+bot-random = Random
 bot-random-about = Any legal move, for a first try
 bot-other = { $name } bot
 options = Options
@@ -355,6 +355,42 @@ problem-nothing-to-undo = There is nothing of yours to take back by yourself. As
 problem-no-undo-request = Nobody asks to take back a move any more.
 problem-undo-pending = Somebody already asks to take back a move. Answer that first.
 problem-other-version = This table was played with other rules of the game than the server has now. Start a new one in the lobby.
+
+## The story of a game: pace, end, replay
+
+last-round = Last round
+step-waits = { $name } has moved: see it when you like.
+step-next = Next move
+step-all = Show all
+setting-pace = Moves of bots
+setting-pace-about = How their moves are shown
+pace-instant = At once
+pace-normal = Normal
+pace-step = Step by step
+result-because = Why
+result-mine-won = You have won
+result-mine-shared = You have won with others
+result-mine-place = Your place: { $place } of { $of }
+analyse = Analysis
+log-start-from = The game goes on from an earlier one.
+log-round = Round { $number }
+replay-first = To the beginning
+replay-last = To the end
+replay-turn-back = One turn back
+replay-turn-next = One turn on
+replay-speed = Speed
+replay-eyes = Seen by
+replay-all = Everybody
+replay-on = Play on from here
+replay-on-about = A new table from this position: bots take all other seats.
+replay-to = Show this move
+house-rules-find = Search the rulings
+house-rules-rulings = Rulings on open questions
+house-rules-none = No ruling has these words.
+key-next = next move of a bot, step by step
+problem-not-alone = Others still play at this table. When the game is over you can play on from any position.
+problem-already-over = The game is over there. Choose an earlier position.
+problem-choices-open = Choices lie face down there. Choose the position before or after.
 
 ## Names of bots: stars
 

@@ -2,7 +2,7 @@
 import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
-import { moves } from "../lib/settings.svelte";
+import { moves, settings } from "../lib/settings.svelte";
 import type { Chat, Problem, Refusal, Seat, TableCard, Update } from "../protocol";
 import { beforeLastMove, merged, type Told, toldBy } from "./journal";
 
@@ -42,6 +42,7 @@ export class Session {
     this.playback = new Playback(
       (shown) => (this.shown = shown),
       () => moves() && !document.hidden,
+      () => settings.pace,
     );
     this.wire = new Line(() => socket(id), {
       state: (state) => (this.line = state),
@@ -79,6 +80,12 @@ export class Session {
   /** Everything that is still being shown is over at once. */
   skip(): void {
     this.playback.skip();
+  }
+
+  /** The next move of a bot, for who sees them step by step; `all` shows all of them. */
+  step(all = false): void {
+    if (all) this.playback.stepAll();
+    else this.playback.step();
   }
 
   done(batch: number): void {
