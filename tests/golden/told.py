@@ -3,7 +3,7 @@
 For every game of the golden cases there are two files, which `make page-types` writes and `test_told.py` compares:
 
 - `web/src/told/<game>.ts`: the types of its views, events, questions, options and components;
-- `web/fixtures/<game>.json`: some views, one event, question, refusal, result and reason of the end of every kind, and what
+- `web/fixtures/<game>.json`: some views; one event, question, refusal, result and reason of every kind; and what
   `sixstones.words` says of each in every language. The page's own words must say the same.
 """
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixstones.core.account import Account
 from sixstones.core.errors import BadSeat, shown
 from sixstones.core.facts import CHANCE, OVER, TOGETHER, Ask, Event, Refusal, Result
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -211,6 +212,13 @@ class State:
         """How good this looks for the seat, from -1 to 1; by default only the end of the game counts."""
         ended = self.result()
         return 0.0 if ended is None else self.value(ended, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        """The terms that make up what this position is worth to a seat, as far as the viewer knows; by default none.
+
+        The same terms stand in every position, in the same order: hints compare them before and after an action.
+        """
+        return []
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         """A cheap sensible action of a seat that is asked, from one look at the position; by default any at random.

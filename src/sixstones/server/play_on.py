@@ -18,6 +18,7 @@ from sixstones.server.seats import bot_seat, own_seat, person, seat_of, stand_in
 from sixstones.server.server import server_of
 from sixstones.server.table import ENDED, OPEN, Seat, Table
 from sixstones.server.tables import Draft
+from sixstones.server.terms import Terms
 
 router = APIRouter(prefix="/api/tables/{table}/play-on", tags=["tables"])
 
@@ -43,7 +44,7 @@ async def play_on(request: Request, table: str, body: wire.PlayOn) -> object:
     seats: list[Seat] = []
     for seat in old.seats:
         seats.append(_sits(new_id, seat, body.seat, identity, bot, seats))
-    made = await server.tables.create(new, opened(seats, identity))
+    made = await server.tables.create(new, opened(seats, Terms(), identity))
     played = tell(old.game.start(old.players, old.options), read_steps(old.game, steps))
     draft = Draft("start", {"steps": steps, "to": body.number}, by=identity.id, played=played)
     await server.tables.append(made, lambda _: draft)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from sixstones.core.account import Account
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
@@ -171,6 +172,9 @@ class Splendor(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         return policy.policy(self, rng)

@@ -6,6 +6,7 @@ from sixstones.core.account import Account
 from sixstones.core.bits import as_vec
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
@@ -169,6 +170,9 @@ class ThanosRising(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)
