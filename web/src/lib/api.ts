@@ -1,5 +1,7 @@
 /** Requests to the server. What it refuses is thrown as a Refused with the problem it gave. */
 import type {
+  Advice,
+  AnalysisState,
   CheckedCards,
   Done,
   Game,
@@ -99,6 +101,9 @@ export const api = {
   hand: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/hand`), { bot }),
   takeBack: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/take-back`)),
   resign: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/resign`)),
+  hints: (id: string, seat: number) => json<Advice>("POST", at(id, `/seats/${seat}/hints`)),
+  analysis: (id: string) => json<AnalysisState>("GET", at(id, "/analysis")),
+  analyse: (id: string) => json<AnalysisState>("POST", at(id, "/analysis")),
   recordPath: (id: string) => at(id, "/record"),
   livePath: (id: string) => at(id, "/live"),
 };

@@ -7,7 +7,7 @@
  * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Because, Components, GameCard, GameEvent, Legal, Problem, Refusal, Result } from "../protocol";
+import type { Because, Components, GameCard, GameEvent, Hint, Legal, Problem, Refusal, Result, Term } from "../protocol";
 import type { WordArgs, Words } from "../table";
 import { bold, glyph } from "./prose";
 
@@ -142,6 +142,25 @@ export class Lexicon implements Words {
       } else args[key] = this.part(String(value));
     }
     return this.t(String(data.say), args);
+  }
+
+  /** Why an action is good, as one sentence. */
+  hint(hint: Hint): string {
+    const parts: string[] = [];
+    for (const sort of ["gains", "denies", "costs"] as const) {
+      const terms = hint[sort].map((term) => this.term(term));
+      if (terms.length) {
+        const player = hint.rival === null ? "" : this.player(hint.rival);
+        parts.push(this.t(`hint-${sort}`, { terms: terms.join(", "), player }));
+      }
+    }
+    const reply = hint.line.find((step) => step.seat !== hint.seat);
+    if (reply) parts.push(this.t("hint-reply", { player: this.player(reply.seat), action: this.move(reply.action) }));
+    return `${capital(parts.join("; ") || this.t("hint-nothing"))}.`;
+  }
+
+  private term(term: Term): string {
+    return this.find(`term-${term.term}`, { about: term.about ? this.name(term.about) : "" }) ?? plain(term.term);
   }
 
   player(seat: number): string {

@@ -441,3 +441,27 @@ bar-unsure-decide = What you see may be old. You can decide already: it is sent 
 deed-late = Not confirmed for { $seconds } s. It is sent again by itself until the server answers.
 request-late = The server is taking its time. Still waiting for its answer…
 problem-silent = The server does not answer. Look whether it was done before you do it again.
+
+## Hints and analysis
+
+hint = Hint
+hint-about = Show me a good move (h)
+hints = Good moves
+hints-thinking = Thinking of good moves…
+hints-close = Put the hints away
+hint-take = Do it
+analysis = Analysis
+analysis-begin = Analyse this game
+analysis-running = Looking at every decision: { $percent } %
+analysis-graph = Chances to win from the first decision to the last; click to see the position
+problem-no-hints = This table plays without hints.
+problem-busy = Too many games are being analysed. Try again in a minute.
+hint-gains = brings { $terms }
+hint-costs = gives up { $terms }
+hint-denies = takes from { $player }: { $terms }
+hint-reply = then probably { $player }: { $action }
+hint-nothing = nothing else is as good
+hint-odds = { $chance } % to win
+analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
+analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
+analysis-no-mistakes = No decision cost much.
