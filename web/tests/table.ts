@@ -33,14 +33,15 @@ export interface Choices {
   notify?: boolean;
 }
 
-/** Settings as if chosen earlier; without animation unless a test wants it. */
+/** Settings as if chosen earlier; without animation unless a test wants it, and no table set up before. */
 export async function prefer(context: BrowserContext, choices: Choices = {}): Promise<void> {
   await context.addInitScript(
     (chosen) => {
       if (!localStorage.getItem("sixstones.settings"))
         localStorage.setItem("sixstones.settings", JSON.stringify(chosen));
+      if (!sessionStorage.getItem("remembers")) localStorage.removeItem("sixstones.table");
     },
-    { animation: false, language: "en", ...choices },
+    { animation: false, language: "en", theme: "dark", ...choices },
   );
 }
 

@@ -1,5 +1,7 @@
 /** Requests to the server. What it refuses is thrown as a Refused with the problem it gave. */
 import type {
+  Advice,
+  AnalysisState,
   CheckedCards,
   Done,
   Game,
@@ -89,6 +91,7 @@ export const api = {
   components: async (id: string) => (await json<TableBox>("GET", at(id, "/components"))).components,
   open: (table: NewTable) => json<TableCard>("POST", "/api/tables", table),
   start: (id: string) => json<Done>("POST", at(id, "/start")),
+  playOn: (id: string, number: number, seat: number) => json<TableCard>("POST", at(id, "/play-on"), { number, seat }),
   rematch: (id: string) => json<TableCard>("POST", at(id, "/rematch")),
   invite: (id: string, seat: number | null) => json<InviteLink>("POST", at(id, "/invites"), { seat }),
   invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),
@@ -111,6 +114,9 @@ export const api = {
   hand: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/hand`), { bot }),
   takeBack: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/take-back`)),
   resign: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/resign`)),
+  hints: (id: string, seat: number) => json<Advice>("POST", at(id, `/seats/${seat}/hints`)),
+  analysis: (id: string) => json<AnalysisState>("GET", at(id, "/analysis")),
+  analyse: (id: string) => json<AnalysisState>("POST", at(id, "/analysis")),
   recordPath: (id: string) => at(id, "/record"),
   livePath: (id: string) => at(id, "/live"),
 };

@@ -1,4 +1,5 @@
 /** What a person chose for this browser; kept in its storage, the same in all its tabs. */
+import type { Pace } from "./playback";
 import { LANGUAGES, type Language } from "./words";
 
 export interface Settings {
@@ -10,6 +11,10 @@ export interface Settings {
   sound: boolean;
   /** A notification when it is my turn and I look elsewhere. */
   notify: boolean;
+  /** How fast moves of bots are shown. */
+  pace: Pace;
+  /** How fast a replay plays by itself: a move takes so much of the usual time. */
+  speed: number;
 }
 
 const PLACE = "sixstones.settings";
@@ -32,12 +37,14 @@ function stored(): Partial<Settings> {
 
 const defaults = (): Settings => ({
   language: preferred(),
-  theme: "dark",
+  theme: "device",
   animation: true,
   glyphs: false,
   affordable: true,
   sound: false,
   notify: false,
+  pace: "normal",
+  speed: 1,
 });
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });

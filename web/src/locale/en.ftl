@@ -90,9 +90,9 @@ bot-expert = Expert
 bot-expert-about = Weighs thousands of ways the game may go
 bot-master = Master
 bot-master-about = Thinks hardest; up to a second and a half a move
-bot-greedy = Greedy bot
+bot-greedy = Greedy
 bot-greedy-about = Plays what looks best now
-bot-random = Random bot
+bot-random = Random
 bot-random-about = Any legal move, for a first try
 bot-other = { $name } bot
 options = Options
@@ -375,6 +375,42 @@ problem-bot-decides = A bot plays that seat and decides by itself.
 problem-nothing-proposed = You have suggested nothing that could be withdrawn.
 problem-other-version = This table was played with other rules of the game than the server has now. Start a new one in the lobby.
 
+## The story of a game: pace, end, replay
+
+last-round = Last round
+step-waits = { $name } has moved: see it when you like.
+step-next = Next move
+step-all = Show all
+setting-pace = Moves of bots
+setting-pace-about = How their moves are shown
+pace-instant = At once
+pace-normal = Normal
+pace-step = Step by step
+result-because = Why
+result-mine-won = You have won
+result-mine-shared = You have won with others
+result-mine-place = Your place: { $place } of { $of }
+analyse = Analysis
+log-start-from = The game goes on from an earlier one.
+log-round = Round { $number }
+replay-first = To the beginning
+replay-last = To the end
+replay-turn-back = One turn back
+replay-turn-next = One turn on
+replay-speed = Speed
+replay-eyes = Seen by
+replay-all = Everybody
+replay-on = Play on from here
+replay-on-about = A new table from this position: bots take all other seats.
+replay-to = Show this move
+house-rules-find = Search the rulings
+house-rules-rulings = Rulings on open questions
+house-rules-none = No ruling has these words.
+key-next = next move of a bot, step by step
+problem-not-alone = Others still play at this table. When the game is over you can play on from any position.
+problem-already-over = The game is over there. Choose an earlier position.
+problem-choices-open = Choices lie face down there. Choose the position before or after.
+
 ## Names of bots: stars
 
 star-vega = Vega
@@ -484,3 +520,26 @@ problem-muted = The host has switched off your messages at this table.
 problem-no-spectator-chat = Spectators do not talk at this table. Watch, or sit down.
 problem-signed-out = You have signed out everywhere. Say your name again to go on.
 problem-wrong-host = The server is not known under this address. Open it at its own.
+## Hints and analysis
+
+hint = Hint
+hint-about = Show me a good move (h)
+hints = Good moves
+hints-thinking = Thinking of good moves…
+hints-close = Put the hints away
+hint-take = Do it
+analysis = Analysis
+analysis-begin = Analyse this game
+analysis-running = Looking at every decision: { $percent } %
+analysis-graph = Chances to win from the first decision to the last; click to see the position
+problem-no-hints = This table plays without hints.
+problem-busy = Too many games are being analysed. Try again in a minute.
+hint-gains = brings { $terms }
+hint-costs = gives up { $terms }
+hint-denies = takes from { $player }: { $terms }
+hint-reply = then probably { $player }: { $action }
+hint-nothing = nothing else is as good
+hint-odds = { $chance } % to win
+analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
+analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
+analysis-no-mistakes = No decision cost much.

@@ -90,9 +90,9 @@ bot-expert = Expert
 bot-expert-about = Pèse des milliers de suites possibles
 bot-master = Maître
 bot-master-about = Réfléchit à fond, jusqu’à une seconde et demie par coup
-bot-greedy = Bot gourmand
+bot-greedy = Glouton
 bot-greedy-about = Joue ce qui paraît le mieux maintenant
-bot-random = Bot au hasard
+bot-random = Hasard
 bot-random-about = N’importe quel coup permis, pour un premier essai
 bot-other = Bot { $name }
 options = Options
@@ -375,6 +375,42 @@ problem-bot-decides = Un bot joue cette place et décide seul.
 problem-nothing-proposed = Vous n’avez rien proposé qui puisse être retiré.
 problem-other-version = Cette table a été jouée avec une autre version des règles que celle du serveur. Ouvrez-en une nouvelle au salon.
 
+## The story of a game: pace, end, replay
+
+last-round = Dernière manche
+step-waits = { $name } a joué : à voir quand vous voulez.
+step-next = Coup suivant
+step-all = Tout montrer
+setting-pace = Coups des bots
+setting-pace-about = Comment les montrer
+pace-instant = D’un coup
+pace-normal = Normal
+pace-step = Pas à pas
+result-because = Pourquoi
+result-mine-won = Vous avez gagné
+result-mine-shared = Vous partagez la victoire
+result-mine-place = Votre place : { $place } sur { $of }
+analyse = Analyse
+log-start-from = La partie reprend à une position d’une partie précédente.
+log-round = Manche { $number }
+replay-first = Au début
+replay-last = À la fin
+replay-turn-back = Un tour en arrière
+replay-turn-next = Un tour en avant
+replay-speed = Vitesse
+replay-eyes = Vue de
+replay-all = Spectateur
+replay-on = Rejouer à partir d’ici
+replay-on-about = Une nouvelle table à partir de cette position : des bots prennent les autres places.
+replay-to = Montrer ce coup
+house-rules-find = Chercher dans les interprétations
+house-rules-rulings = Interprétations des points obscurs
+house-rules-none = Aucune interprétation ne contient ces mots.
+key-next = coup suivant d’un bot, pas à pas
+problem-not-alone = D’autres jouent encore à cette table. La partie finie, vous pourrez reprendre à n’importe quelle position.
+problem-already-over = La partie est finie à cet endroit. Choisissez une position antérieure.
+problem-choices-open = Les choix n’y sont pas encore révélés. Prenez la position d’avant ou d’après.
+
 ## Names of bots: stars
 
 star-vega = Véga
@@ -484,3 +520,26 @@ problem-muted = L’hôte a coupé vos messages à cette table.
 problem-no-spectator-chat = Les spectateurs ne parlent pas à cette table. Regardez, ou asseyez-vous.
 problem-signed-out = Vous vous êtes déconnecté partout. Redites votre nom pour continuer.
 problem-wrong-host = Le serveur ne se connaît pas à cette adresse. Ouvrez-le à la sienne.
+## Conseils et analyse
+
+hint = Conseil
+hint-about = Montrer un bon coup (h)
+hints = Bons coups
+hints-thinking = Recherche de bons coups…
+hints-close = Ranger les conseils
+hint-take = Le jouer
+analysis = Analyse
+analysis-begin = Analyser cette partie
+analysis-running = Examen de chaque décision : { $percent } %
+analysis-graph = Chances de gagner de la première à la dernière décision ; cliquez pour voir la position
+problem-no-hints = À cette table on joue sans conseils.
+problem-busy = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
+hint-gains = apporte : { $terms }
+hint-costs = renonce à : { $terms }
+hint-denies = enlève à { $player } : { $terms }
+hint-reply = suite probable, { $player } : { $action }
+hint-nothing = rien d’autre n’est aussi bon
+hint-odds = { $chance } % de chances de gagner
+analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
+analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
+analysis-no-mistakes = Aucune décision n’a coûté cher.

@@ -92,9 +92,9 @@ bot-expert = Знаток
 bot-expert-about = Взвешивает тысячи продолжений
 bot-master = Мастер
 bot-master-about = Думает в полную силу, до полутора секунд на ход
-bot-greedy = Жадный бот
+bot-greedy = Жадный
 bot-greedy-about = Делает то, что сейчас выгоднее
-bot-random = Случайный бот
+bot-random = Случайный
 bot-random-about = Любой допустимый ход, для первой пробы
 bot-other = Бот { $name }
 options = Параметры
@@ -379,6 +379,42 @@ problem-bot-decides = За это место играет бот, он реша�
 problem-nothing-proposed = Вы ничего не подсказали, отзывать нечего.
 problem-other-version = За этим столом играли по другой версии правил, чем сейчас на сервере. Начните новый в зале.
 
+## The story of a game: pace, end, replay
+
+last-round = Последний раунд
+step-waits = { $name }: ход сделан, покажем, когда захотите.
+step-next = Следующий ход
+step-all = Показать всё
+setting-pace = Ходы ботов
+setting-pace-about = Как их показывать
+pace-instant = Сразу
+pace-normal = Обычно
+pace-step = По шагам
+result-because = Почему
+result-mine-won = Вы победили
+result-mine-shared = Вы разделили победу
+result-mine-place = Ваше место: { $place } из { $of }
+analyse = Разбор
+log-start-from = Игра продолжается с позиции прежней партии.
+log-round = Раунд { $number }
+replay-first = К началу
+replay-last = К концу
+replay-turn-back = На ход игрока назад
+replay-turn-next = На ход игрока вперёд
+replay-speed = Скорость
+replay-eyes = Глазами
+replay-all = Зрителя
+replay-on = Играть отсюда
+replay-on-about = Новый стол с этой позиции: за остальных играют боты.
+replay-to = Показать этот ход
+house-rules-find = Поиск по трактовкам
+house-rules-rulings = Трактовки спорных мест
+house-rules-none = Таких слов нет ни в одной трактовке.
+key-next = следующий ход бота при показе по шагам
+problem-not-alone = За этим столом ещё играют другие. Когда партия закончится, можно будет играть с любой позиции.
+problem-already-over = В этой позиции игра уже закончена. Выберите более раннюю.
+problem-choices-open = Здесь игроки ещё не раскрыли свой выбор. Возьмите позицию до или после.
+
 ## Names of bots: stars
 
 star-vega = Вега
@@ -488,3 +524,26 @@ problem-muted = Хозяин отключил ваши сообщения за �
 problem-no-spectator-chat = Зрители за этим столом не пишут. Смотрите или садитесь.
 problem-signed-out = Вы вышли на всех устройствах. Назовите имя ещё раз, чтобы продолжить.
 problem-wrong-host = Под этим адресом сервер себя не знает. Откройте его по его адресу.
+## Подсказки и разбор
+
+hint = Подсказка
+hint-about = Показать хороший ход (h)
+hints = Хорошие ходы
+hints-thinking = Ищем хорошие ходы…
+hints-close = Убрать подсказки
+hint-take = Так и сделать
+analysis = Разбор
+analysis-begin = Разобрать партию
+analysis-running = Смотрим каждое решение: { $percent } %
+analysis-graph = Шансы на победу от первого решения до последнего; нажмите, чтобы увидеть позицию
+problem-no-hints = За этим столом играют без подсказок.
+problem-busy = Сейчас разбирается слишком много партий. Попробуйте через минуту.
+hint-gains = даёт: { $terms }
+hint-costs = взамен теряется: { $terms }
+hint-denies = у соперника ({ $player }) меньше: { $terms }
+hint-reply = вероятный ответ — { $player }: { $action }
+hint-nothing = ничего лучше не нашлось
+hint-odds = шансы на победу { $chance } %
+analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
+analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
+analysis-no-mistakes = Дорогих ошибок не было.
