@@ -1,6 +1,7 @@
 /** The table of Thanos Rising. */
 
 export { default } from "./Table.svelte";
+export { default as Decided } from "./Decided.svelte";
 
 export const glyphs = (): Record<string, string> =>
   Object.fromEntries(
