@@ -93,7 +93,7 @@ async def test_proposals_outlive_a_server_and_change_no_number(lite: str) -> Non
         two = await bob.look(table["id"], look=1, after=before["number"] - 1)
         resumed = await soon(two.until("proposals"))  # it belongs to no entry, so it is told after them
         assert [told["text"] for told in resumed["proposals"]] == ["lay"]
-        assert two.update == {**before, "proposals": resumed["proposals"]}
+        assert two.update == {**before, "proposals": resumed["proposals"], "now": two.update["now"]}
         await soon(two.play("lay"))
         assert two.update["number"] == before["number"] + 1
         back = await soon(two.settled(await two.send("undo", seat=1)))
