@@ -12,6 +12,7 @@
 | `ask-<kind>` | the question to a seat | the data of the question, `$seat` |
 | `refusal-<key>`, `error-<key>` | why not | the data of the refusal or error |
 | `reason-<reason>` | how the game ended | |
+| `end-<kind>`, `count-<key>` | what decided it, a number that counted (`State.account`) | the data of the reason |
 | `option-<id>`, `option-<id>-<value>` | the label of an option, of one of its values | |
 
 Data becomes arguments like this: a number in a field called `seat`, `holder`, `owner` or `…_seat` is a player's name; a
@@ -183,6 +184,14 @@ class Words:
             return self.say(f"result-{who}-{'won' if count else 'lost'}", players=len(result.ranking), reason=reason)
         parts = [self.player(seat) for seat in result.winners] if sides is None else self._sides(result.winners, sides)
         return self.say("result", winners=self.join(parts), count=len(parts), reason=reason)
+
+    def because(self, reason: dict[str, object]) -> str:
+        """What decided the game, from its account."""
+        return self._sentence("end", str(reason["kind"]), _table(reason["data"]))
+
+    def counted(self, key: str) -> str:
+        """The name of a number that counted in the end."""
+        return self.find(f"count-{key}") or capital(plain(key))
 
     def _sides(self, winners: list[int], sides: list[int]) -> list[str]:
         """The sides that won: a player by his name, a team by its number and its names."""

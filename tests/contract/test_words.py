@@ -62,6 +62,8 @@ def wanted(package: str) -> set[str]:
     found |= {f"event-{kind}" for kind in said.events(folder)}
     found |= {f"refusal-{key}" for key in said.refusals(folder)}
     found |= {f"reason-{reason}" for reason in said.reasons(folder)}
+    found |= {f"end-{kind}" for kind in said.ends(folder)}
+    found |= {f"count-{key}" for key in said.counted(folder)}
     found |= {f"name-{word}" for word in board_words(package)}
     for game in PACKAGES[package]:
         if game is not PACKAGES[package][0]:
@@ -115,7 +117,7 @@ def test_sentences_are_translated(package: str, language: str) -> None:
     """Names may be equal in two languages, sentences are not."""
     english = own(package, "en")
     for key, text in own(package, language).items():
-        if key.startswith(("event-", "ask-", "refusal-", "reason-", "kind-")) or key.endswith("-help"):
+        if key.startswith(("event-", "ask-", "refusal-", "reason-", "kind-", "end-")) or key.endswith("-help"):
             assert text != english[key], key
 
 
@@ -174,3 +176,8 @@ def test_whatever_play_says_is_a_sentence_with_all_it_speaks_of(id: str, languag
         ended = state.result()
         if ended is not None:
             check(f"reason-{ended.reason}", {})
+            account = state.account()
+            for reason in account.because:
+                assert reason.rule in state.game.rules, f"{reason.kind} cites {reason.rule!r}"
+                check(f"end-{reason.kind}", reason.data)
+            assert all(len(row.values) == players for row in account.counted)

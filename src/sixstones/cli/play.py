@@ -271,6 +271,8 @@ class Table:
         self.console.print(
             Text(self.words.result(ended, self.match.state.sides(), bool(self.people)), "bold"), soft_wrap=True
         )
+        for reason in self.match.state.account().because:
+            self.console.print(Text(f"{self.words.because(reason.as_dict())}  {reason.rule}", "dim"), soft_wrap=True)
         for seat in sorted(range(len(self.seats)), key=lambda seat: ended.ranking[seat]):
             place = self.words.say(
                 "cli-place", place=ended.ranking[seat], player=self.words.player(seat), score=ended.scores[seat]

@@ -105,3 +105,22 @@ cli-decided = Games somebody won
 cli-ends = Ends
 cli-lengths = Decisions per game (fewest / mean / most)
 cli-speed = Decisions per second
+
+## Names of bots: stars
+
+star-vega = Vega
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altair
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antares
+star-bellatrix = Bellatrix
+star-procyon = Procyon

@@ -105,3 +105,22 @@ cli-decided = Parties gagnées par quelqu'un
 cli-ends = Fins de partie
 cli-lengths = Décisions par partie (minimum / moyenne / maximum)
 cli-speed = Décisions par seconde
+
+## Names of bots: stars
+
+star-vega = Véga
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altaïr
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antarès
+star-bellatrix = Bellatrix
+star-procyon = Procyon

@@ -106,3 +106,22 @@ cli-decided = Партии с победителем
 cli-ends = Чем закончились
 cli-lengths = Решений за партию (меньше всего / в среднем / больше всего)
 cli-speed = Решений в секунду
+
+## Names of bots: stars
+
+star-vega = Вега
+star-rigel = Ригель
+star-lyra = Лира
+star-castor = Кастор
+star-mira = Мира
+star-altair = Альтаир
+star-capella = Капелла
+star-deneb = Денеб
+star-spica = Спика
+star-sirius = Сириус
+star-atria = Атрия
+star-pollux = Поллукс
+star-adhara = Адара
+star-antares = Антарес
+star-bellatrix = Беллатрикс
+star-procyon = Процион

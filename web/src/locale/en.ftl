@@ -306,6 +306,7 @@ problem-offline = The server cannot be reached. Check the network and try again.
 problem-unexpected = Something unexpected came back. Reload the page and try again.
 problem-internal = The server made a mistake. Nothing was changed; try again.
 problem-not-saved = The server could not save it just now. Try the same again.
+problem-unavailable = The server's database does not answer just now. Try again in a moment.
 problem-bad-request = The server did not understand this. Check what you typed and try again.
 problem-not-json = The server did not understand this. Reload the page and try again.
 problem-too-large = That is too long. Make it shorter.
@@ -355,3 +356,34 @@ problem-nothing-to-undo = There is nothing of yours to take back by yourself. As
 problem-no-undo-request = Nobody asks to take back a move any more.
 problem-undo-pending = Somebody already asks to take back a move. Answer that first.
 problem-other-version = This table was played with other rules of the game than the server has now. Start a new one in the lobby.
+
+## Names of bots: stars
+
+star-vega = Vega
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altair
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antares
+star-bellatrix = Bellatrix
+star-procyon = Procyon
+
+## The line to the server
+
+line-unsure = no word from the server
+line-silent = The server has not answered for { $seconds } s. What you see may be old.
+line-offline = This device is offline. The table comes back with the network; nothing you did is lost.
+bar-unsure = No word from the server
+bar-unsure-about = What you see may be old.
+bar-unsure-decide = What you see may be old. You can decide already: it is sent as soon as the server is heard again.
+deed-late = Not confirmed for { $seconds } s. It is sent again by itself until the server answers.
+request-late = The server is taking its time. Still waiting for its answer…
+problem-silent = The server does not answer. Look whether it was done before you do it again.

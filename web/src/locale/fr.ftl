@@ -306,6 +306,7 @@ problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez
 problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et réessayez.
 problem-internal = Le serveur s’est trompé. Rien n’a changé ; réessayez.
 problem-not-saved = Le serveur n’a pas pu enregistrer. Refaites la même chose.
+problem-unavailable = La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez votre saisie et réessayez.
 problem-not-json = Le serveur n’a pas compris. Rechargez la page et réessayez.
 problem-too-large = C’est trop long. Raccourcissez.
@@ -355,3 +356,34 @@ problem-nothing-to-undo = Vous n’avez rien à reprendre seul. Demandez aux aut
 problem-no-undo-request = Plus personne ne demande à reprendre un coup.
 problem-undo-pending = Quelqu’un demande déjà à reprendre un coup. Répondez-lui d’abord.
 problem-other-version = Cette table a été jouée avec une autre version des règles que celle du serveur. Ouvrez-en une nouvelle au salon.
+
+## Names of bots: stars
+
+star-vega = Véga
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altaïr
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antarès
+star-bellatrix = Bellatrix
+star-procyon = Procyon
+
+## La liaison avec le serveur
+
+line-unsure = le serveur ne répond pas
+line-silent = Le serveur ne répond pas depuis { $seconds } s. L’écran n’est peut-être plus à jour.
+line-offline = Cet appareil est hors ligne. La table revient avec le réseau ; rien de ce que vous avez fait n’est perdu.
+bar-unsure = Le serveur ne répond pas
+bar-unsure-about = L’écran n’est peut-être plus à jour.
+bar-unsure-decide = L’écran n’est peut-être plus à jour. Vous pouvez déjà décider : le coup partira dès que le serveur répondra.
+deed-late = Pas de confirmation depuis { $seconds } s. L’envoi se répète tout seul jusqu’à la réponse du serveur.
+request-late = Le serveur prend son temps. On attend sa réponse…
+problem-silent = Le serveur ne répond pas. Vérifiez si c’est déjà fait avant de recommencer.

@@ -28,6 +28,8 @@ export class Session {
   busy = $state(false);
   /** Server clock minus ours, for "since". */
   skew = $state(0);
+  /** Since when a deed of mine waits for an answer, once that is long. */
+  late: number | null = $state(null);
 
   /** What was asked about the position `whysAbout`, so that nothing is asked twice. */
   private whys = new Map<string, Promise<Refusal | null>>();
@@ -51,7 +53,14 @@ export class Session {
         this.chats = [...this.chats.filter((one) => one.number !== message.number), message];
         this.unread += 1;
       },
+      late: (since) => (this.late = since),
+      skew: (ms) => (this.skew = ms),
     });
+  }
+
+  /** The server has answered a moment ago: what is shown is what is. */
+  get sure(): boolean {
+    return this.line.kind === "live";
   }
 
   async start(): Promise<void> {
@@ -70,6 +79,10 @@ export class Session {
 
   wake(): void {
     this.wire.wake();
+  }
+
+  doubt(): void {
+    this.wire.doubt();
   }
 
   mine(me: string | null): Seat[] {
@@ -195,10 +208,7 @@ export class Session {
   }
 
   private take(update: Update): void {
-    if (!update.fresh) {
-      this.skew = update.at - Date.now();
-      this.refused = null;
-    }
+    if (!update.fresh) this.refused = null;
     // My move is often known before it is acknowledged, and the next question with it.
     if (update.entry?.kind === "move" && update.entry.seat === update.look) this.busy = false;
     this.latest = update;

@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from sixstones.core.account import Account
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
 from sixstones.games.splendor import (
+    account,
     chance,
     ending,
     evaluate,
@@ -138,6 +140,16 @@ class Splendor(State):
 
     def result(self) -> Result | None:
         return ending.result(self)
+
+    def account(self) -> Account:
+        return account.account(self)
+
+    def round_number(self) -> i64:
+        return self.rounds + 1
+
+    def last_round(self) -> bool:
+        """The end is set off and the round is played to its end (SP-12.3)."""
+        return ending.anybody_qualified(self)
 
     def witnesses(self, by: i64, action: i64) -> list[int] | None:
         return view.witnesses(self, by)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from sixstones.core.account import Account
 from sixstones.core.bits import as_vec
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
@@ -9,6 +10,7 @@ from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import (
+    account,
     chance,
     ending,
     evaluate,
@@ -152,6 +154,12 @@ class ThanosRising(State):
 
     def result(self) -> Result | None:
         return ending.result(self)
+
+    def account(self) -> Account:
+        return account.account(self)
+
+    def round_number(self) -> i64:
+        return 1 if self.turn < 1 else (self.turn - 1) // self.seats + 1
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)

@@ -387,6 +387,21 @@ reason-six_stones = all six Stones with one team
 reason-thanos = all six Stones with Thanos
 reason-turn_cap = turn limit reached
 
+## The end explained
+
+end-thanos = Thanos has all { $count } Stones: everybody has lost.
+end-six_stones = { $seat } controls all six Stones and wins at once, whatever the points.
+end-more_points = { $points } victory points beat { $other_points }.
+end-more_stones = { $seats } are level at { $points }; more Stones decide for { $seat }: { $stones } against { $other_stones }.
+end-both_leaderships = { $seats } are level in points and Stones; both leadership tokens decide for { $seat }.
+end-shared = { $seats } are level in points, Stones and leadership and share the victory.
+end-all_tiles = All tiles are open, and the last round has been played.
+end-all_heroes = All superheroes are out of play, and the last round has been played.
+end-turn_cap = The turn limit ({ $turns }) was reached.
+count-heroes = Superheroes
+count-leadership = Leadership
+count-stones = Stones
+
 ## Why something cannot be done
 
 refusal-game-over = The game is over.

@@ -387,6 +387,21 @@ reason-six_stones = les six Pierres à une équipe
 reason-thanos = les six Pierres à Thanos
 reason-turn_cap = limite de tours atteinte
 
+## The end explained
+
+end-thanos = Thanos a les { $count } Pierres : tout le monde a perdu.
+end-six_stones = { $seat } contrôle les six Pierres et gagne aussitôt, quels que soient les points.
+end-more_points = { $points } points de victoire contre { $other_points }.
+end-more_stones = { $seats } sont à égalité à { $points } ; { $seat } l'emporte avec plus de Pierres : { $stones } contre { $other_stones }.
+end-both_leaderships = { $seats } sont à égalité de points et de Pierres ; { $seat } l'emporte avec les deux jetons de commandement.
+end-shared = { $seats } sont à égalité de points, de Pierres et de commandement et partagent la victoire.
+end-all_tiles = Toutes les tuiles sont ouvertes et le dernier tour de table est joué.
+end-all_heroes = Tous les super-héros sont hors jeu et le dernier tour de table est joué.
+end-turn_cap = La limite de tours ({ $turns }) est atteinte.
+count-heroes = Super-héros
+count-leadership = Commandement
+count-stones = Pierres
+
 ## Why something cannot be done
 
 refusal-game-over = La partie est finie.

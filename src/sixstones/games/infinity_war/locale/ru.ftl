@@ -389,6 +389,21 @@ reason-six_stones = все шесть Камней у одной команды
 reason-thanos = все шесть Камней у Таноса
 reason-turn_cap = достигнут предел ходов
 
+## The end explained
+
+end-thanos = У Таноса все Камни ({ $count }): проиграли все.
+end-six_stones = { $seat } контролирует все шесть Камней и сразу побеждает, каким бы ни был счёт.
+end-more_points = Решили победные очки: { $points } против { $other_points }.
+end-more_stones = { $seats }: поровну очков ({ $points }); побеждает тот, у кого больше Камней, — { $seat }: { $stones } против { $other_stones }.
+end-both_leaderships = { $seats }: поровну очков и Камней; оба жетона лидерства собрал только один игрок — { $seat }.
+end-shared = { $seats }: поровну очков и Камней, лидерство тоже никого не выделяет; победа общая.
+end-all_tiles = Все клетки открыты, последний круг сыгран.
+end-all_heroes = Все супергерои выбыли, последний круг сыгран.
+end-turn_cap = Достигнут предел ходов ({ $turns }).
+count-heroes = Супергерои
+count-leadership = Лидерство
+count-stones = Камни
+
 ## Why something cannot be done
 
 refusal-game-over = Игра окончена.

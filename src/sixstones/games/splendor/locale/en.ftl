@@ -350,6 +350,31 @@ reason-points = 15 points reached
 reason-stalemate = nobody can act any more
 reason-round_limit = round limit reached
 
+## The end explained
+
+end-alone = { $seat } alone meets the Gauntlet condition: { $points } points, all five colours and a Time Stone.
+end-without = { $seat } has { $points } points and yet cannot win: { $missing_count ->
+    [0] no Time Stone
+   *[other] { $time ->
+        [yes] no card of { $missing }
+       *[no] no card of { $missing }, no Time Stone
+    }
+  }.
+end-more_points = { $seats } meet the Gauntlet condition; { $points } points beat { $other_points }.
+end-most_points = { $points } points beat { $other_points }.
+end-tile = { $seats } are level at { $points } points; the Avengers tile decides for { $seat }.
+end-fewer_cards = { $seats } are level at { $points } points; fewer cards decide for { $seat }: { $cards } against { $other_cards }.
+end-shared = { $seats } are level in everything that counts and share the victory.
+end-stalemate = Nobody could act for a whole round, so nobody wins.
+end-round_limit = The round limit ({ $rounds }) was reached, so nobody wins.
+count-cards_points = Points of cards
+count-locations_points = Points of locations
+count-nobles_points = Points of nobles
+count-tile_points = Avengers tile
+count-colours = Colours of five
+count-time_stone = Time Stones
+count-cards = Cards
+
 ## Why something cannot be done
 
 refusal-game-over = The game is over.

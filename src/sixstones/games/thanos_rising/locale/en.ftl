@@ -322,6 +322,18 @@ reason-six_stones = Thanos has six stones
 reason-heroes = too many heroes fallen
 reason-team = a team without heroes
 
+## The end explained
+
+end-villains = { $count } villains are defeated, { $goal } were needed.
+end-win_first = The defeat would have come at the same moment; a win goes first.
+end-six_stones = Thanos has all six stones.
+end-heroes = { $count } heroes have fallen; the limit is { $limit }.
+end-team = No hero is left in the team of { $seats }.
+end-villains_left = Villains defeated: { $count } of { $goal }.
+end-stones_so_far = Stones with Thanos: { $count } of { $goal }.
+end-heroes_fallen = Heroes fallen: { $count }; { $limit } lose the game.
+count-team = Heroes in the team
+
 ## Options
 
 option-level = Level
