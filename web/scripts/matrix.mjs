@@ -43,7 +43,9 @@ async function walk(screen, looks, sizes) {
   }
   console.log(`${wrong.size ? "✗" : "✓"} ${screen.name} (${cells - began})`);
   for (const [fault, where] of wrong)
-    console.log(`    ${fault}\n        ${where.slice(0, 3).join(" · ")}${where.length > 3 ? ` · … ${where.length}` : ""}`);
+    console.log(
+      `    ${fault}\n        ${where.slice(0, 3).join(" · ")}${where.length > 3 ? ` · … ${where.length}` : ""}`,
+    );
   failed += wrong.size;
 }
 

@@ -149,7 +149,12 @@ export function faults() {
 
   for (const { of, box, layer, scroll } of pictures)
     for (const one of texts)
-      if (!of.contains(one.of) && one.layer === layer && one.scroll === scroll && one.parts.some((part) => over(part, box, TOUCH, TOUCH)))
+      if (
+        !of.contains(one.of) &&
+        one.layer === layer &&
+        one.scroll === scroll &&
+        one.parts.some((part) => over(part, box, TOUCH, TOUCH))
+      )
         found.push(`over: ${name(of)} and “${one.text.slice(0, 30)}”`);
 
   // The bar and what it offers.
@@ -175,7 +180,22 @@ export function faults() {
     const rest = page.scrollHeight - high - at;
     for (const { of, box, layer, scroll } of [...targets, ...texts]) {
       if (layer || scroll) continue;
-      const lid = lids.find((one) => over(box, { ...one.box, left: one.box.left, right: one.box.right, top: one.box.top + rest, bottom: one.box.bottom + rest, width: 0, height: 0 }, TOUCH, TOUCH));
+      const lid = lids.find((one) =>
+        over(
+          box,
+          {
+            ...one.box,
+            left: one.box.left,
+            right: one.box.right,
+            top: one.box.top + rest,
+            bottom: one.box.bottom + rest,
+            width: 0,
+            height: 0,
+          },
+          TOUCH,
+          TOUCH,
+        ),
+      );
       if (lid) found.push(`under: ${name(of)}`);
     }
   }

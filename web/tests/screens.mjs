@@ -83,21 +83,29 @@ export const chosen = (game, players, scene = 0) => ({
   },
 });
 
-/** Something opened from a table. @param {string} name @param {(page: Page) => Promise<void>} then @param {string} game @param {number} players @returns {Screen} */
-const from = (name, then, game = "splendor", players = 4) => ({
+/** Something opened from a table of Splendor. @param {string} name @param {(page: Page) => Promise<void>} then @returns {Screen} */
+const from = (name, then) => ({
   name,
   open: async (page) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await table(game, players).open(page);
+    await table("splendor", 4).open(page);
     await then(page);
   },
 });
 
-const resign = async (/** @type {Page} */ page) => {
-  const id = new URL(page.url()).pathname.split("/").at(-1);
+/** A game that is over: I hold all seats and give up with all but one. @param {Page} page @param {string} game @param {number} players */
+async function finished(page, game, players) {
   const headers = { origin: new URL(page.url()).origin };
-  await page.request.post(`/api/tables/${id}/resign`, { data: { seat: 0 }, headers });
-};
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const seats = Array.from({ length: players }, () => ({ kind: "me" }));
+  const id = await waiting(page, { game, players, options: { scene: 0 }, seats, start: true });
+  await page.goto(`/table/${id}`);
+  await page.locator(".page[data-status=running]").waitFor();
+  for (let seat = 1; seat < players; seat++)
+    await page.request.post(`/api/tables/${id}/seats/${seat}/resign`, { headers });
+  await page.locator("dialog[open]").waitFor();
+  return id;
+}
 
 /** @param {Page} page @param {object} data @returns {Promise<string>} */
 async function waiting(page, data) {
@@ -147,28 +155,18 @@ export const OTHERS = [
   from("menu of a table", (page) => page.locator("header .ic").last().click()),
   from("rule", (page) => page.locator("[data-at=tile]").click()),
   from("player", (page) => page.locator(".player .who").first().click()),
-  ...Object.entries({ splendor: 4, infinity_war: 5, superhero_battle: 8, thanos_rising: 4 }).flatMap(([game, players]) => [
-    from(
-      `end of ${game}`,
-      async (page) => {
-        await resign(page);
-        await page.locator("dialog[open]").waitFor();
+  ...Object.entries({ splendor: 4, infinity_war: 5, superhero_battle: 8, thanos_rising: 4 }).flatMap(
+    ([game, players]) => [
+      { name: `end of ${game}`, open: async (/** @type {Page} */ page) => void (await finished(page, game, players)) },
+      {
+        name: `replay of ${game}`,
+        open: async (/** @type {Page} */ page) => {
+          await page.goto(`/replay/${await finished(page, game, players)}`);
+          await page.locator(".page[data-move]").waitFor();
+        },
       },
-      game,
-      players,
-    ),
-    from(
-      `replay of ${game}`,
-      async (page) => {
-        await resign(page);
-        await page.locator("dialog[open]").waitFor();
-        await page.goto(page.url().replace("/table/", "/replay/"));
-        await page.locator(".page[data-move]").waitFor();
-      },
-      game,
-      players,
-    ),
-  ]),
+    ],
+  ),
 ];
 
 /** Chooses language, theme and letters as another tab of the browser would: nothing is loaded anew.
