@@ -1,6 +1,8 @@
 import { expect, openTable, play, test } from "./table";
 
-test("a hint shows good moves with their reasons, marks them on the board, and is done with one click", async ({ page }) => {
+test("a hint shows good moves with their reasons, marks them on the board, and is done with one click", async ({
+  page,
+}) => {
   await openTable(page, { game: "splendor" });
   await expect(page.locator(".page[data-turn=true]")).toBeVisible();
   await page.getByRole("button", { name: "Hint" }).click();

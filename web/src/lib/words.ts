@@ -7,7 +7,18 @@
  * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Because, Components, GameCard, GameEvent, Hint, Legal, Problem, Refusal, Result, Term } from "../protocol";
+import type {
+  Because,
+  Components,
+  GameCard,
+  GameEvent,
+  Hint,
+  Legal,
+  Problem,
+  Refusal,
+  Result,
+  Term,
+} from "../protocol";
 import type { WordArgs, Words } from "../table";
 import { bold, glyph } from "./prose";
 
