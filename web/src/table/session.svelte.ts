@@ -3,7 +3,18 @@ import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
 import { moves, settings } from "../lib/settings.svelte";
-import type { Advice, Chat, Problem, Proposable, Proposal, Refusal, Seat, TableCard, Update } from "../protocol";
+import type {
+  Advice,
+  Chat,
+  Presence,
+  Problem,
+  Proposable,
+  Proposal,
+  Refusal,
+  Seat,
+  TableCard,
+  Update,
+} from "../protocol";
 import { beforeLastMove, heard, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
@@ -28,6 +39,8 @@ export class Session {
   /** Everything that was proposed, for the log. */
   proposed: Proposal[] = $state.raw([]);
   unread = $state(0);
+  /** Who is here, as last told apart from the moves. */
+  presence: Presence | null = $state.raw(null);
   /** What the server said no to last. */
   refused: Problem | null = $state.raw(null);
   /** The table cannot be shown at all. */
@@ -61,6 +74,7 @@ export class Session {
         this.chats = [...this.chats.filter((one) => one.number !== message.number), message];
         this.unread += 1;
       },
+      presence: (presence) => (this.presence = presence),
       late: (since) => (this.late = since),
       skew: (ms) => (this.skew = ms),
       proposals: (proposals) => this.hear(proposals),
