@@ -12,6 +12,8 @@
 | `ask-<kind>` | the question to a seat | the data of the question, `$seat` |
 | `refusal-<key>`, `error-<key>` | why not | the data of the refusal or error |
 | `reason-<reason>` | how the game ended | |
+| `term-<term>` | what bots weigh (`State.judged`), for hints | `$about` |
+| `end-<kind>`, `count-<key>` | what decided it, a number that counted (`State.account`) | the data of the reason |
 | `option-<id>`, `option-<id>-<value>` | the label of an option, of one of its values | |
 
 Data becomes arguments like this: a number in a field called `seat`, `holder`, `owner` or `…_seat` is a player's name; a
@@ -184,6 +186,14 @@ class Words:
         parts = [self.player(seat) for seat in result.winners] if sides is None else self._sides(result.winners, sides)
         return self.say("result", winners=self.join(parts), count=len(parts), reason=reason)
 
+    def because(self, reason: dict[str, object]) -> str:
+        """What decided the game, from its account."""
+        return self._sentence("end", str(reason["kind"]), _table(reason["data"]))
+
+    def counted(self, key: str) -> str:
+        """The name of a number that counted in the end."""
+        return self.find(f"count-{key}") or capital(plain(key))
+
     def _sides(self, winners: list[int], sides: list[int]) -> list[str]:
         """The sides that won: a player by his name, a team by its number and its names."""
         found: list[str] = []
@@ -209,6 +219,31 @@ class Words:
         if not isinstance(data.get("seat"), int):
             return ", ".join([capital(plain(kind)), *details])
         return f"{self.text('seat', data['seat'])}: " + ", ".join([plain(kind), *details])
+
+    # Hints.
+
+    def hint(self, hint: dict[str, object]) -> str:
+        """Why an action is good, as one sentence, from a hint as JSON."""
+        parts: list[str] = []
+        for sort in ("gains", "denies", "costs"):
+            terms = [self.term(_table(term)) for term in _list(hint.get(sort))]
+            if terms:
+                rival = hint.get("rival")
+                player = self.player(rival) if isinstance(rival, int) else ""
+                parts.append(self.say(f"hint-{sort}", terms=", ".join(terms), player=player))
+        for step in [_table(step) for step in _list(hint.get("line"))]:
+            seat = step.get("seat")
+            if isinstance(seat, int) and seat != hint.get("seat"):
+                parts.append(self.say("hint-reply", player=self.player(seat), action=str(step.get("action"))))
+                break
+        return capital("; ".join(parts) or self.say("hint-nothing")) + "."
+
+    def term(self, term: dict[str, object]) -> str:
+        """What a term of a judgement stands for."""
+        about = str(term.get("about", ""))
+        return self.find(f"term-{term['term']}", {"about": self.name(about) if about else ""}) or plain(
+            str(term["term"])
+        )
 
     # Cards that explain themselves.
 
@@ -331,6 +366,10 @@ def capital(text: str) -> str:
 
 def _is_seat(key: str) -> bool:
     return key in ("seat", "holder", "owner", "winner") or key.endswith("_seat")
+
+
+def _list(value: object) -> list[object]:
+    return list(value) if isinstance(value, list) else []
 
 
 def _table(value: object) -> dict[str, object]:

@@ -18,6 +18,7 @@
  *   card, puts a token aside) carries `data-step="<what>"` and sits on the way to a `data-action`. Both are
  *   `<button>`s (or focusable with a key handler), present only while the action is legal. The keyboard and the tests
  *   find them by these attributes;
+ * - what a team-mate proposes is outlined by the shell on the element with that `data-action` or `data-step`;
  * - no `style="…"` in markup (the content security policy forbids it): use `style:prop={…}` or classes;
  * - it animates transform and opacity only.
  */
@@ -110,6 +111,11 @@ export interface TableProps {
   /** The options of this table. */
   options: Record<string, unknown>;
   send(text: string): void;
+  /**
+   * The team-mate I suggest something to, or null. While it is set, `legal` and `ask` are his and `send` proposes: the table
+   * is used as if it were his.
+   */
+  suggesting: number | null;
   /**
    * Why an action cannot be done now, asked of the server once per position; null if it can be, or where there is nobody to
    * ask (spectators, replays, a lost line). The text may also be one that never is an action, as with two tokens that

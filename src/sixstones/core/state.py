@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from sixstones.core.account import Account
 from sixstones.core.buffers import mark, pour
 from sixstones.core.errors import BadSeat, shown
 from sixstones.core.facts import CHANCE, OVER, TOGETHER, Ask, Event, Refusal, Result
+from sixstones.core.judged import Judged
 from sixstones.core.observation import bad_buffer
 from sixstones.core.rng import Rng
 from sixstones.core.vecs import vec
@@ -55,6 +57,18 @@ class State:
         raise NotImplementedError(f"{self.game.id}: dump")
 
     # What has defaults.
+
+    def account(self) -> Account:
+        """Why the game ended as it did; asked only when it is over. By default `result` alone says it."""
+        return Account([], [])
+
+    def round_number(self) -> i64:
+        """The round being played, from 1; the log of a game makes a break between rounds."""
+        return self.turn // self.seats + 1
+
+    def last_round(self) -> bool:
+        """Whether everybody can tell that the game ends with this round."""
+        return False
 
     def side(self, seat: i64) -> i64:
         """The side this seat plays for: seats of one side win and lose together. By default the game's pay-off says.
@@ -242,6 +256,13 @@ class State:
         ended = self.result()
         return 0.0 if ended is None else self.value(ended, seat)
 
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        """The terms that make up what this position is worth to a seat, as far as the viewer knows; by default none.
+
+        The same terms stand in every position, in the same order: hints compare them before and after an action.
+        """
+        return []
+
     def policy(self, seat: i64, rng: Rng) -> i64:
         """A cheap sensible action of a seat that is asked, from one look at the position; by default any at random.
 
@@ -280,6 +301,7 @@ class State:
             "waiting": self.waiting(),
             "ask": None if asked is None else asked.as_dict(),
             "result": None if ended is None else ended.as_dict(),
+            "last_round": ended is None and self.last_round(),
         }
 
     def check_seat(self, seat: int) -> None:

@@ -11,6 +11,7 @@ from sixstones.server.app import make_app
 from sixstones.server.database import BadDatabase, migrate, open_database
 from sixstones.server.settings import Settings
 
+SIGN_OF_LIFE = 15.0  # seconds between pings of a WebSocket; without an answer for as long it counts as lost
 LARGEST_FRAME = 1024 * 1024  # larger ones end the connection, smaller ones are refused with a reason
 
 
@@ -58,5 +59,7 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=SIGN_OF_LIFE,
+        ws_ping_timeout=SIGN_OF_LIFE,
         timeout_graceful_shutdown=3,
     )

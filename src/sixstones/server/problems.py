@@ -50,3 +50,7 @@ def no_identity() -> Problem:
 
 def not_saved() -> Problem:
     return Problem(503, "not-saved", "The move could not be saved. Send the same again under the same client id.")
+
+
+def unavailable() -> Problem:
+    return Problem(503, "unavailable", "The database does not answer. Try again in a moment.", {"retry_after": 2})

@@ -16,12 +16,16 @@ import type {
   TableList,
   Update,
 } from "../protocol";
+import { whileWaiting } from "./waiting.svelte";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail);
   }
 }
+
+/** What is not answered in so long is not waited for any longer. */
+const GIVE_UP = 30_000;
 
 const trouble = (key: string, status: number): Problem => ({
   type: `/problems/${key}`,
@@ -39,13 +43,17 @@ export const problemOf = (error: unknown): Problem =>
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refused(trouble("offline", 0));
+    answer = await whileWaiting(
+      fetch(path, {
+        method,
+        headers: body === undefined ? {} : { "Content-Type": "application/json" },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(GIVE_UP),
+      }),
+    );
+  } catch (error) {
+    const silent = error instanceof DOMException && error.name === "TimeoutError";
+    throw new Refused(trouble(silent ? "silent" : "offline", 0));
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
@@ -80,8 +88,7 @@ export const api = {
   invite: (id: string, seat: number | null) => json<InviteLink>("POST", at(id, "/invites"), { seat }),
   invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),
   join: (token: string) => json<Invited>("POST", `/api/invites/${encodeURIComponent(token)}`),
-  journal: async (id: string, look: number | null) =>
-    (await json<Journal>("GET", at(id, `/journal?${from(look)}`))).entries,
+  journal: async (id: string, look: number | null) => await json<Journal>("GET", at(id, `/journal?${from(look)}`)),
   view: (id: string, number: number, look: number | null) =>
     json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
   sit: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/sit`)),

@@ -44,9 +44,23 @@ export function moved(draft: Draft, game: GameCard, bots: string[]): Draft {
   return { ...resized({ ...draft, game: game.id }, game, draft.seats.length, bots), options };
 }
 
+/** One person plays all seats. */
+export const alone = ({ seats }: Draft): boolean => seats.length > 1 && seats.every((seat) => seat === "me");
+
+export const forAll = (draft: Draft): Draft => ({ ...draft, seats: draft.seats.map(() => "me") });
+
+/** Bots again at every seat but the first. */
+export const withOthers = (draft: Draft, bots: string[]): Draft => ({
+  ...draft,
+  seats: draft.seats.map((_, n): SeatChoice => (n === 0 ? "me" : `bot:${favourite(bots)}`)),
+});
+
 export function resized(draft: Draft, game: GameCard, players: number, bots: string[]): Draft {
   const count = Math.min(game.max_players, Math.max(game.min_players, players));
-  const seats = Array.from({ length: count }, (_, n): SeatChoice => draft.seats[n] ?? `bot:${favourite(bots)}`);
+  const seats = Array.from(
+    { length: count },
+    (_, n): SeatChoice => draft.seats[n] ?? (alone(draft) ? "me" : `bot:${favourite(bots)}`),
+  );
   return { ...draft, seats };
 }
 

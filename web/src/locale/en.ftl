@@ -76,6 +76,10 @@ seat-link = A friend
 seat-link-about = By link: you get it at the table
 seat-open = Anybody
 seat-open-about = Open: whoever comes first
+company = Who plays
+company-alone = Alone, all teams
+company-others = With others
+company-alone-about = You decide for every team; the table shows the one whose turn it is.
 bot-novice = Novice
 bot-novice-about = Does the first sensible thing
 bot-apprentice = Apprentice
@@ -155,6 +159,13 @@ is-thinking = { $count ->
    *[other] { $name } are thinking
 }
 you-watch = You are watching.
+suggest = Suggest
+suggest-about = Show on the board what you would do in your team-mate's place
+suggest-now = You suggest to { $name }: choose on the board.
+proposals = Suggestions
+proposal-of = { $name } suggests: { $text }
+proposal-take = Do it
+proposal-withdraw = Withdraw
 seat-you = you
 seat-your-turn = your turn
 seat-choosing = choosing
@@ -242,6 +253,7 @@ log-undo-refused = The move stays: somebody refused.
 log-undone = Taken back:
 log-resign = { $seat } resigns.
 log-rematch = A new table has been set for another game.
+log-proposal = { $seat } suggests to { $to_seat }: { $text }
 chat = Chat
 chat-unread = Chat { $count }
 chat-empty = Nobody has said anything yet.
@@ -297,6 +309,8 @@ keys = Keys
 key-command = type a move
 key-arrows = go to the next thing you can touch
 key-undo = undo
+key-suggest = suggest something to a team-mate
+key-take = do what a team-mate suggests
 key-escape = put back what you chose
 key-help = help
 
@@ -306,6 +320,7 @@ problem-offline = The server cannot be reached. Check the network and try again.
 problem-unexpected = Something unexpected came back. Reload the page and try again.
 problem-internal = The server made a mistake. Nothing was changed; try again.
 problem-not-saved = The server could not save it just now. Try the same again.
+problem-unavailable = The server's database does not answer just now. Try again in a moment.
 problem-bad-request = The server did not understand this. Check what you typed and try again.
 problem-not-json = The server did not understand this. Reload the page and try again.
 problem-too-large = That is too long. Make it shorter.
@@ -354,4 +369,39 @@ problem-seat-resigned = You have resigned this seat.
 problem-nothing-to-undo = There is nothing of yours to take back by yourself. Ask the others.
 problem-no-undo-request = Nobody asks to take back a move any more.
 problem-undo-pending = Somebody already asks to take back a move. Answer that first.
+problem-not-your-side = You can suggest something only to somebody who plays on your side.
+problem-not-proposable = As far as you can know, that is not possible for your team-mate now. Choose something that is offered.
+problem-bot-decides = A bot plays that seat and decides by itself.
+problem-nothing-proposed = You have suggested nothing that could be withdrawn.
 problem-other-version = This table was played with other rules of the game than the server has now. Start a new one in the lobby.
+
+## Names of bots: stars
+
+star-vega = Vega
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altair
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antares
+star-bellatrix = Bellatrix
+star-procyon = Procyon
+
+## The line to the server
+
+line-unsure = no word from the server
+line-silent = The server has not answered for { $seconds } s. What you see may be old.
+line-offline = This device is offline. The table comes back with the network; nothing you did is lost.
+bar-unsure = No word from the server
+bar-unsure-about = What you see may be old.
+bar-unsure-decide = What you see may be old. You can decide already: it is sent as soon as the server is heard again.
+deed-late = Not confirmed for { $seconds } s. It is sent again by itself until the server answers.
+request-late = The server is taking its time. Still waiting for its answer…
+problem-silent = The server does not answer. Look whether it was done before you do it again.

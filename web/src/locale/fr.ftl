@@ -76,6 +76,10 @@ seat-link = Un ami
 seat-link-about = Par lien : la table vous le donne
 seat-open = N’importe qui
 seat-open-about = Ouverte : au premier venu
+company = Qui joue
+company-alone = Seul, toutes les équipes
+company-others = Avec d’autres
+company-alone-about = Vous décidez pour chaque équipe ; la table montre celle dont c’est le tour.
 bot-novice = Novice
 bot-novice-about = Joue le premier coup sensé venu
 bot-apprentice = Apprenti
@@ -155,6 +159,13 @@ is-thinking = { $count ->
    *[other] { $name } réfléchissent
 }
 you-watch = Vous regardez.
+suggest = Suggérer
+suggest-about = Montrer sur la table ce que vous feriez à la place de votre équipier
+suggest-now = Vous conseillez { $name } : choisissez sur la table.
+proposals = Suggestions
+proposal-of = { $name } propose : { $text }
+proposal-take = D’accord
+proposal-withdraw = Retirer
 seat-you = vous
 seat-your-turn = à vous
 seat-choosing = choisit
@@ -242,6 +253,7 @@ log-undo-refused = Le coup reste : quelqu’un a refusé.
 log-undone = Repris :
 log-resign = { $seat } abandonne.
 log-rematch = Une table est prête pour une nouvelle partie.
+log-proposal = { $seat } propose à { $to_seat } : { $text }
 chat = Discussion
 chat-unread = Discussion { $count }
 chat-empty = Personne n’a encore rien dit.
@@ -297,6 +309,8 @@ keys = Touches
 key-command = taper un coup
 key-arrows = aller à la prochaine chose à toucher
 key-undo = annuler
+key-suggest = suggérer quelque chose à un équipier
+key-take = faire ce qu’un équipier propose
 key-escape = reposer ce que vous avez choisi
 key-help = aide
 
@@ -306,6 +320,7 @@ problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez
 problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et réessayez.
 problem-internal = Le serveur s’est trompé. Rien n’a changé ; réessayez.
 problem-not-saved = Le serveur n’a pas pu enregistrer. Refaites la même chose.
+problem-unavailable = La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez votre saisie et réessayez.
 problem-not-json = Le serveur n’a pas compris. Rechargez la page et réessayez.
 problem-too-large = C’est trop long. Raccourcissez.
@@ -354,4 +369,39 @@ problem-seat-resigned = Vous avez abandonné cette place.
 problem-nothing-to-undo = Vous n’avez rien à reprendre seul. Demandez aux autres.
 problem-no-undo-request = Plus personne ne demande à reprendre un coup.
 problem-undo-pending = Quelqu’un demande déjà à reprendre un coup. Répondez-lui d’abord.
+problem-not-your-side = Vous ne pouvez conseiller que quelqu’un de votre camp.
+problem-not-proposable = Pour autant que vous puissiez le savoir, votre équipier ne peut pas le faire maintenant. Choisissez parmi ce qui est offert.
+problem-bot-decides = Un bot joue cette place et décide seul.
+problem-nothing-proposed = Vous n’avez rien proposé qui puisse être retiré.
 problem-other-version = Cette table a été jouée avec une autre version des règles que celle du serveur. Ouvrez-en une nouvelle au salon.
+
+## Names of bots: stars
+
+star-vega = Véga
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altaïr
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antarès
+star-bellatrix = Bellatrix
+star-procyon = Procyon
+
+## La liaison avec le serveur
+
+line-unsure = le serveur ne répond pas
+line-silent = Le serveur ne répond pas depuis { $seconds } s. L’écran n’est peut-être plus à jour.
+line-offline = Cet appareil est hors ligne. La table revient avec le réseau ; rien de ce que vous avez fait n’est perdu.
+bar-unsure = Le serveur ne répond pas
+bar-unsure-about = L’écran n’est peut-être plus à jour.
+bar-unsure-decide = L’écran n’est peut-être plus à jour. Vous pouvez déjà décider : le coup partira dès que le serveur répondra.
+deed-late = Pas de confirmation depuis { $seconds } s. L’envoi se répète tout seul jusqu’à la réponse du serveur.
+request-late = Le serveur prend son temps. On attend sa réponse…
+problem-silent = Le serveur ne répond pas. Vérifiez si c’est déjà fait avant de recommencer.

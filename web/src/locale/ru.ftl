@@ -78,6 +78,10 @@ seat-link = Друг
 seat-link-about = По ссылке: её даст стол
 seat-open = Кто угодно
 seat-open-about = Открыто: кто первый придёт
+company = Кто играет
+company-alone = Один за всех
+company-others = С другими
+company-alone-about = Вы решаете за каждую команду; стол показывает ту, чей ход.
 bot-novice = Новичок
 bot-novice-about = Делает первое разумное, что видит
 bot-apprentice = Ученик
@@ -158,6 +162,13 @@ is-thinking = { $count ->
    *[other] { $name } думают
 }
 you-watch = Вы смотрите.
+suggest = Подсказать
+suggest-about = Показать на столе, что бы вы сделали на месте товарища
+suggest-now = Подсказка для игрока { $name }: выберите на столе.
+proposals = Подсказки
+proposal-of = { $name } предлагает: { $text }
+proposal-take = Так и сделать
+proposal-withdraw = Отозвать
 seat-you = вы
 seat-your-turn = ваш ход
 seat-choosing = выбирает
@@ -246,6 +257,7 @@ log-undo-refused = Ход остаётся: кто-то отказал.
 log-undone = Возвращено:
 log-resign = { $seat }: сдача.
 log-rematch = Готов стол для следующей игры.
+log-proposal = { $seat } предлагает игроку { $to_seat }: { $text }
 chat = Разговор
 chat-unread = Разговор { $count }
 chat-empty = Пока никто ничего не сказал.
@@ -301,6 +313,8 @@ keys = Клавиши
 key-command = ввести ход
 key-arrows = к следующему, чего можно коснуться
 key-undo = отменить
+key-suggest = подсказать товарищу
+key-take = сделать то, что предлагает товарищ
 key-escape = положить выбранное обратно
 key-help = помощь
 
@@ -310,6 +324,7 @@ problem-offline = Сервер недоступен. Проверьте сеть
 problem-unexpected = Пришёл неожиданный ответ. Обновите страницу и повторите.
 problem-internal = Сервер ошибся. Ничего не изменилось; повторите.
 problem-not-saved = Сейчас сохранить не удалось. Повторите то же самое.
+problem-unavailable = База данных сервера сейчас не отвечает. Повторите чуть позже.
 problem-bad-request = Сервер этого не понял. Проверьте, что вы ввели, и повторите.
 problem-not-json = Сервер этого не понял. Обновите страницу и повторите.
 problem-too-large = Слишком длинно. Сократите.
@@ -358,4 +373,39 @@ problem-seat-resigned = Это место вы сдали.
 problem-nothing-to-undo = Сами вы ничего вернуть не можете. Попросите остальных.
 problem-no-undo-request = Вернуть ход уже никто не просит.
 problem-undo-pending = Кто-то уже просит вернуть ход. Сначала ответьте ему.
+problem-not-your-side = Подсказывать можно только тому, кто играет на вашей стороне.
+problem-not-proposable = Насколько вы можете знать, сейчас товарищ так поступить не может. Выберите из предложенного.
+problem-bot-decides = За это место играет бот, он решает сам.
+problem-nothing-proposed = Вы ничего не подсказали, отзывать нечего.
 problem-other-version = За этим столом играли по другой версии правил, чем сейчас на сервере. Начните новый в зале.
+
+## Names of bots: stars
+
+star-vega = Вега
+star-rigel = Ригель
+star-lyra = Лира
+star-castor = Кастор
+star-mira = Мира
+star-altair = Альтаир
+star-capella = Капелла
+star-deneb = Денеб
+star-spica = Спика
+star-sirius = Сириус
+star-atria = Атрия
+star-pollux = Поллукс
+star-adhara = Адара
+star-antares = Антарес
+star-bellatrix = Беллатрикс
+star-procyon = Процион
+
+## Связь с сервером
+
+line-unsure = сервер молчит
+line-silent = Сервер не отвечает уже { $seconds } с. На экране может быть старая позиция.
+line-offline = Это устройство не в сети. Стол вернётся вместе с сетью, ничего из сделанного не пропадёт.
+bar-unsure = Сервер молчит
+bar-unsure-about = На экране может быть старая позиция.
+bar-unsure-decide = На экране может быть старая позиция. Решать можно уже сейчас: ход уйдёт, как только сервер отзовётся.
+deed-late = Нет подтверждения уже { $seconds } с. Ход отправится снова сам, пока сервер не ответит.
+request-late = Сервер медлит. Ждём ответа…
+problem-silent = Сервер не отвечает. Прежде чем повторить, посмотрите, не сделано ли это уже.

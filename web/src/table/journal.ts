@@ -1,5 +1,5 @@
 /** The log of a table: its entries with what they brought, as lines of prose. */
-import type { Entry, GameEvent, Update } from "../protocol";
+import type { Entry, GameEvent, Proposal, Update } from "../protocol";
 import type { Lexicon } from "../lib/words";
 
 export interface Told {
@@ -28,6 +28,25 @@ export function merged(told: Told[], more: Told[]): Told[] {
 
 export const toldBy = (update: Update): Told[] =>
   update.entry ? [{ entry: update.entry, events: update.events }] : [];
+
+const said = ({ at, seat, text }: Proposal): string => `${at} ${seat} ${text}`;
+
+/** Proposals in the order in which they were made, each once. */
+export function heard(known: Proposal[], more: Proposal[]): Proposal[] {
+  const found = new Map([...known, ...more].map((one) => [said(one), one]));
+  return found.size === known.length ? known : [...found.values()].sort((a, b) => a.at - b.at);
+}
+
+/** A proposal as a line of the log. */
+export const proposalLine = (one: Proposal, words: Lexicon): LogLine => ({
+  key: said(one),
+  number: one.after,
+  at: one.at,
+  text: words.t("log-proposal", { ...words.args({ seat: one.seat, to_seat: one.to }), text: words.move(one.text) }),
+  rule: "",
+  undone: false,
+  more: [],
+});
 
 /** Marks what an undo has taken back: the position after it is that of entry `to` again. */
 function withUndone(told: Told[]): Told[] {

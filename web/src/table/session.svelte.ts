@@ -3,8 +3,8 @@ import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
 import { moves } from "../lib/settings.svelte";
-import type { Chat, Problem, Refusal, Seat, TableCard, Update } from "../protocol";
-import { beforeLastMove, merged, type Told, toldBy } from "./journal";
+import type { Chat, Problem, Proposable, Proposal, Refusal, Seat, TableCard, Update } from "../protocol";
+import { beforeLastMove, heard, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
   new WebSocket(
@@ -20,6 +20,10 @@ export class Session {
   line: LineState = $state.raw({ kind: "connecting" });
   told: Told[] = $state.raw([]);
   chats: Chat[] = $state.raw([]);
+  /** What team-mates propose as answers to the questions now open. */
+  proposals: Proposal[] = $state.raw([]);
+  /** Everything that was proposed, for the log. */
+  proposed: Proposal[] = $state.raw([]);
   unread = $state(0);
   /** What the server said no to last. */
   refused: Problem | null = $state.raw(null);
@@ -28,6 +32,8 @@ export class Session {
   busy = $state(false);
   /** Server clock minus ours, for "since". */
   skew = $state(0);
+  /** Since when a deed of mine waits for an answer, once that is long. */
+  late: number | null = $state(null);
 
   /** What was asked about the position `whysAbout`, so that nothing is asked twice. */
   private whys = new Map<string, Promise<Refusal | null>>();
@@ -51,7 +57,15 @@ export class Session {
         this.chats = [...this.chats.filter((one) => one.number !== message.number), message];
         this.unread += 1;
       },
+      late: (since) => (this.late = since),
+      skew: (ms) => (this.skew = ms),
+      proposals: (proposals) => this.hear(proposals),
     });
+  }
+
+  /** The server has answered a moment ago: what is shown is what is. */
+  get sure(): boolean {
+    return this.line.kind === "live";
   }
 
   async start(): Promise<void> {
@@ -70,6 +84,10 @@ export class Session {
 
   wake(): void {
     this.wire.wake();
+  }
+
+  doubt(): void {
+    this.wire.doubt();
   }
 
   mine(me: string | null): Seat[] {
@@ -104,6 +122,13 @@ export class Session {
     // Nothing anybody else hears of: I have changed a choice that lies face down, and with it my own line of the log.
     if (answer.ok && answer.number === now.number) void this.readJournal(now.look);
     return answer;
+  }
+
+  /** Say what I would do in a team-mate's place; null takes it back. */
+  propose({ seat, ask }: Proposable, text: string | null): void {
+    const look = this.latest?.look;
+    if (look === null || look === undefined) return;
+    void this.do({ type: "propose", seat: look, to: seat, ask: ask.number, text });
   }
 
   /** Why something cannot be done now, as the game says it; null if it can, or where nobody is asked. */
@@ -195,16 +220,19 @@ export class Session {
   }
 
   private take(update: Update): void {
-    if (!update.fresh) {
-      this.skew = update.at - Date.now();
-      this.refused = null;
-    }
+    if (!update.fresh) this.refused = null;
     // My move is often known before it is acknowledged, and the next question with it.
     if (update.entry?.kind === "move" && update.entry.seat === update.look) this.busy = false;
     this.latest = update;
+    this.hear(update.proposals);
     this.told = merged(this.told, toldBy(update));
     this.playback.push(update);
     if (this.toldTo !== update.look || (update.fresh && this.missing(update))) void this.readJournal(update.look);
+  }
+
+  private hear(proposals: Proposal[]): void {
+    this.proposals = proposals;
+    this.proposed = heard(this.proposed, proposals);
   }
 
   private missing(update: Update): boolean {
@@ -216,7 +244,8 @@ export class Session {
     const again = this.toldTo !== look;
     this.toldTo = look;
     try {
-      const entries = await api.journal(this.id, look);
+      const { entries, proposals } = await api.journal(this.id, look);
+      this.proposed = heard(again ? [] : this.proposed, [...proposals, ...this.proposals]);
       const told = entries.map(({ events, ...entry }) => ({ entry, events: events ?? [] }));
       this.told = merged(
         again ? this.told.filter((one) => one.entry.number > (told.at(-1)?.entry.number ?? 0)) : this.told,

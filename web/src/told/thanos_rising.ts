@@ -113,6 +113,7 @@ export interface View {
     spaces: number;
   }[];
   hits: number;
+  last_round: boolean;
   locked: {
     card: string | null;
     die?: string;

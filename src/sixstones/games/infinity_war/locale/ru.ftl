@@ -389,6 +389,21 @@ reason-six_stones = все шесть Камней у одной команды
 reason-thanos = все шесть Камней у Таноса
 reason-turn_cap = достигнут предел ходов
 
+## The end explained
+
+end-thanos = У Таноса все Камни ({ $count }): проиграли все.
+end-six_stones = { $seat } контролирует все шесть Камней и сразу побеждает, каким бы ни был счёт.
+end-more_points = Решили победные очки: { $points } против { $other_points }.
+end-more_stones = { $seats }: поровну очков ({ $points }); побеждает тот, у кого больше Камней, — { $seat }: { $stones } против { $other_stones }.
+end-both_leaderships = { $seats }: поровну очков и Камней; оба жетона лидерства собрал только один игрок — { $seat }.
+end-shared = { $seats }: поровну очков и Камней, лидерство тоже никого не выделяет; победа общая.
+end-all_tiles = Все клетки открыты, последний круг сыгран.
+end-all_heroes = Все супергерои выбыли, последний круг сыгран.
+end-turn_cap = Достигнут предел ходов ({ $turns }).
+count-heroes = Супергерои
+count-leadership = Лидерство
+count-stones = Камни
+
 ## Why something cannot be done
 
 refusal-game-over = Игра окончена.
@@ -420,3 +435,27 @@ refusal-stone-on-foreign-base = Камень с чужой базы могут �
 refusal-card-not-used = { $character }: карта и так готова, энергия не нужна.
 refusal-not-his-energy = Энергия на клетке напарника не подходит: { $character }.
 refusal-no-energy = { $character }: там нет энергии.
+
+## О чём говорят подсказки и разбор.
+
+term-points = очки
+term-stones = Камни Бесконечности
+term-energy_at_base = энергия на базе
+term-heroes_at_base = супергерои на базе
+term-unused = способность в запасе
+term-detained = никто из команды не задержан
+term-qualified = удержанное поле битвы
+term-claimed = занятое поле битвы
+term-carried = супергерой в команде
+term-steps_to_battlefield = короче путь к полю битвы
+term-half_and_twin = жетон лидерства, чья вторая половина видна
+term-steps_to_twin = короче путь ко второй половине
+term-half = жетон лидерства
+term-energy_carried = энергия в пути
+term-hero_in_sight = супергерой на виду
+term-steps_to_hero = короче путь к супергерою
+term-steps_to_closed = короче путь к закрытому тайлу
+term-danger = защита от соперников
+term-danger_of_thanos = защита от Таноса
+term-turn = ход
+term-closed_tiles = открываются последние тайлы

@@ -356,6 +356,31 @@ reason-points = 15 points atteints
 reason-stalemate = plus personne ne peut agir
 reason-round_limit = limite de manches atteinte
 
+## The end explained
+
+end-alone = { $seat } remplit à lui seul la condition du Gant : { $points } points, les cinq couleurs et une Pierre du Temps.
+end-without = { $seat } a { $points } points mais ne peut pas gagner : { $missing_count ->
+    [0] pas de Pierre du Temps
+   *[other] { $time ->
+        [yes] aucune carte de couleur { $missing }
+       *[no] aucune carte de couleur { $missing }, pas de Pierre du Temps
+    }
+  }.
+end-more_points = { $seats } remplissent la condition du Gant ; { $points } points contre { $other_points }.
+end-most_points = { $points } points contre { $other_points }.
+end-tile = { $seats } sont à égalité avec { $points } points ; la tuile Avengers départage en faveur de { $seat }.
+end-fewer_cards = { $seats } sont à égalité avec { $points } points ; { $seat } l'emporte avec moins de cartes : { $cards } contre { $other_cards }.
+end-shared = { $seats } sont à égalité sur tout ce qui compte et partagent la victoire.
+end-stalemate = Personne n'a pu agir de toute une manche : il n'y a pas de vainqueur.
+end-round_limit = La limite de manches ({ $rounds }) est atteinte : il n'y a pas de vainqueur.
+count-cards_points = Points des cartes
+count-locations_points = Points des lieux
+count-nobles_points = Points des nobles
+count-tile_points = Tuile Avengers
+count-colours = Couleurs sur cinq
+count-time_stone = Pierres du Temps
+count-cards = Cartes
+
 ## Pourquoi c'est impossible
 
 refusal-game-over = La partie est finie.
@@ -387,3 +412,25 @@ refusal-wrong-return = Vous rendez exactement { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-points = des points
+term-points_squared = de l’avance aux points
+term-first_bonuses = un bonus d’une nouvelle couleur
+term-second_bonuses = un deuxième bonus d’une couleur
+term-third_bonuses = un troisième bonus d’une couleur
+term-more_bonuses = davantage de bonus
+term-tokens = des jetons pour les prochains recrutements
+term-grey = un jeton S.H.I.E.L.D. qui vaut toute couleur
+term-reserved = une carte réservée
+term-locations = du progrès vers les lieux
+term-nearest_location = on approche de : { $about }
+term-best_card = bientôt accessible : { $about }
+term-second_card = une deuxième bonne carte à portée
+term-third_card = une troisième bonne carte à portée
+term-turn_to_come = un tour de plus avant la fin
+term-qualified = tout ce que le Gant demande
+term-time_stone = la Pierre du Temps
+term-tags = des symboles Avengers
+term-avengers_tile = la tuile Avengers

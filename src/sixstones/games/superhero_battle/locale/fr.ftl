@@ -291,6 +291,15 @@ reason-nearest_to_first_player = égalité tranchée par la carte Premier joueur
 reason-fourth_win = quatrième combat gagné
 reason-deciding_battle = combat décisif gagné
 
+## The end explained
+
+end-third_win = Le troisième combat gagné donne la partie ({ $seats }).
+end-fourth_win = Plusieurs camps avaient trois victoires : il en fallait une quatrième ({ $seats }).
+end-deciding = Plusieurs camps avaient assez de victoires ; le combat décisif revient à { $seats }.
+end-first_player = Plusieurs camps ont gagné ensemble ; le premier joueur l'emporte : { $holder }.
+end-nearest = Plusieurs camps ont gagné ensemble ; le plus proche du premier joueur ({ $holder }) dans le sens horaire l'emporte : { $seats }.
+count-wins = Combats gagnés
+
 ## Why something cannot be done
 
 refusal-out-of-battle = Votre héros est hors de ce combat.
@@ -505,3 +514,11 @@ rule-hands-hidden = les mains sont cachées
 rule-hands-open = les mains sont ouvertes
 rule-draft_passes = le choix de cartes se fait en { $amount } tours
 rule-both_actions = avec { $cards }, effectuez les deux actions, dans votre ordre
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-wins = un combat gagné
+term-in_battle = rester dans le combat
+term-energy = de l’énergie
+term-cards = des cartes en main
+term-series = une série qui peut continuer

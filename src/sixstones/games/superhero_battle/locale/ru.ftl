@@ -291,6 +291,15 @@ reason-nearest_to_first_player = ничью решила карта первог
 reason-fourth_win = четвёртый выигранный бой
 reason-deciding_battle = выигран решающий бой
 
+## The end explained
+
+end-third_win = Третий выигранный бой приносит победу в игре ({ $seats }).
+end-fourth_win = По три победы было у нескольких сторон, поэтому играли до четвёртой ({ $seats }).
+end-deciding = Нужное число побед набрали несколько сторон; решающий бой за { $seats }.
+end-first_player = Несколько сторон победили одновременно; выигрывает первый игрок — { $holder }.
+end-nearest = Несколько сторон победили одновременно; ближе всех к первому игроку ({ $holder }) по часовой стрелке — { $seats }.
+count-wins = Выигранные бои
+
 ## Why something cannot be done
 
 refusal-out-of-battle = Ваш герой вне этого боя.
@@ -520,3 +529,11 @@ rule-hands-hidden = руки закрыты
 rule-hands-open = руки открыты
 rule-draft_passes = кругов выбора карт: { $amount }
 rule-both_actions = с картой { $cards } выполняйте оба действия в любом порядке
+
+## О чём говорят подсказки и разбор.
+
+term-wins = выигранное сражение
+term-in_battle = вы остаётесь в бою
+term-energy = энергия
+term-cards = карты на руке
+term-series = серия, которую можно продолжить

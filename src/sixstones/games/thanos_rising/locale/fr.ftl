@@ -322,6 +322,18 @@ reason-six_stones = Thanos a six pierres
 reason-heroes = trop de héros tombés
 reason-team = une équipe sans héros
 
+## The end explained
+
+end-villains = { $count } vilains vaincus, il en fallait { $goal }.
+end-win_first = La défaite serait tombée au même moment ; la victoire passe avant.
+end-six_stones = Thanos a les six pierres.
+end-heroes = { $count } héros sont tombés ; la limite est de { $limit }.
+end-team = Il ne reste aucun héros dans l'équipe de { $seats }.
+end-villains_left = Vilains vaincus : { $count } sur { $goal }.
+end-stones_so_far = Pierres de Thanos : { $count } sur { $goal }.
+end-heroes_fallen = Héros tombés : { $count } ; à { $limit }, la partie est perdue.
+count-team = Héros dans l'équipe
+
 ## Options
 
 option-level = Niveau
@@ -427,3 +439,12 @@ effect-no_heal = aucun dégât n’est retiré aux héros ce tour-ci
 effect-heal_villains = retirer { $n } dégât(s) de chaque vilain
 effect-add_counter = { $n } marqueur sur chaque autre pierre qui en a le moins
 effect-symbol = couvre un symbole : { $symbol }
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-villains = des coups portés aux vilains
+term-teams = des équipes plus fortes et en meilleure santé
+term-tokens = des jetons bonus
+term-losses = moins de blessures
+term-stones = les pierres loin de Thanos
+term-this_turn = de bonnes chances aux dés de ce tour

@@ -322,6 +322,18 @@ reason-six_stones = у Таноса шесть Камней
 reason-heroes = погибло слишком много героев
 reason-team = команда без героев
 
+## The end explained
+
+end-villains = Побеждено злодеев: { $count }, требовалось { $goal }.
+end-win_first = Поражение наступило бы в тот же миг, но победа важнее.
+end-six_stones = У Таноса все шесть Камней.
+end-heroes = Погибло героев: { $count }, предел — { $limit }.
+end-team = В команде не осталось ни одного героя: { $seats }.
+end-villains_left = Побеждено злодеев: { $count } из { $goal }.
+end-stones_so_far = Камней у Таноса: { $count } из { $goal }.
+end-heroes_fallen = Погибло героев: { $count }; поражение при { $limit }.
+count-team = Герои в команде
+
 ## Options
 
 option-level = Сложность
@@ -427,3 +439,12 @@ effect-no_heal = в этот ход урон с героев не снимает
 effect-heal_villains = снять { $n } урона с каждого злодея
 effect-add_counter = жетонов на каждый другой Камень, где их меньше всего: { $n }
 effect-symbol = закрывает один символ: { $symbol }
+
+## О чём говорят подсказки и разбор.
+
+term-villains = удары по злодеям
+term-teams = команды сильнее и здоровее
+term-tokens = жетоны бонуса
+term-losses = меньше ран
+term-stones = камни дальше от Таноса
+term-this_turn = хорошие шансы на броски этого хода
