@@ -30,7 +30,7 @@ $(INSTALLED): pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the Python packages …"
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
-	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,dev]"
+	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,envs,data,cluster,train,dev]"
 	@touch $@
 
 # The page, built into the package.

@@ -9,12 +9,12 @@ export interface Settings {
   glyphs: boolean;
   affordable: boolean;
   sound: boolean;
-  /** A notification when it is my turn and I look elsewhere. */
-  notify: boolean;
   /** How fast moves of bots are shown. */
   pace: Pace;
   /** How fast a replay plays by itself: a move takes so much of the usual time. */
   speed: number;
+  /** A notification when it is my turn and I look elsewhere. */
+  notify: boolean;
 }
 
 const PLACE = "sixstones.settings";
@@ -42,9 +42,9 @@ const defaults = (): Settings => ({
   glyphs: false,
   affordable: true,
   sound: false,
-  notify: false,
   pace: "normal",
   speed: 1,
+  notify: false,
 });
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });
