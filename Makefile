@@ -16,12 +16,12 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
 
-.PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load soak golden page-types screenshots measure clean setup system help
+.PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load soak golden page-types screenshots matrix measure clean setup system help
 
 help:
 	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    set everything up and run all checks and tests"
-	@echo "make lint | types | page | compiled | wheel | bench | load | soak | golden | page-types | screenshots | measure | clean"
+	@echo "make lint | types | page | compiled | wheel | bench | load | soak | golden | page-types | screenshots | matrix | measure | clean"
 
 setup: $(INSTALLED)
 
@@ -125,6 +125,10 @@ page-types: $(INSTALLED)
 
 screenshots: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent screenshots
+
+# Every screen in every size, language, theme and with letters; the browser tests take a sample of it.
+matrix: page compiled system
+	PYTHONPATH=$(COMPILED) $(NPM) run --silent matrix
 
 measure: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent measure
