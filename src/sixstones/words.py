@@ -12,6 +12,7 @@
 | `ask-<kind>` | the question to a seat | the data of the question, `$seat` |
 | `refusal-<key>`, `error-<key>` | why not | the data of the refusal or error |
 | `reason-<reason>` | how the game ended | |
+| `term-<term>` | what bots weigh (`State.judged`), for hints | `$about` |
 | `end-<kind>`, `count-<key>` | what decided it, a number that counted (`State.account`) | the data of the reason |
 | `option-<id>`, `option-<id>-<value>` | the label of an option, of one of its values | |
 
@@ -219,6 +220,31 @@ class Words:
             return ", ".join([capital(plain(kind)), *details])
         return f"{self.text('seat', data['seat'])}: " + ", ".join([plain(kind), *details])
 
+    # Hints.
+
+    def hint(self, hint: dict[str, object]) -> str:
+        """Why an action is good, as one sentence, from a hint as JSON."""
+        parts: list[str] = []
+        for sort in ("gains", "denies", "costs"):
+            terms = [self.term(_table(term)) for term in _list(hint.get(sort))]
+            if terms:
+                rival = hint.get("rival")
+                player = self.player(rival) if isinstance(rival, int) else ""
+                parts.append(self.say(f"hint-{sort}", terms=", ".join(terms), player=player))
+        for step in [_table(step) for step in _list(hint.get("line"))]:
+            seat = step.get("seat")
+            if isinstance(seat, int) and seat != hint.get("seat"):
+                parts.append(self.say("hint-reply", player=self.player(seat), action=str(step.get("action"))))
+                break
+        return capital("; ".join(parts) or self.say("hint-nothing")) + "."
+
+    def term(self, term: dict[str, object]) -> str:
+        """What a term of a judgement stands for."""
+        about = str(term.get("about", ""))
+        return self.find(f"term-{term['term']}", {"about": self.name(about) if about else ""}) or plain(
+            str(term["term"])
+        )
+
     # Cards that explain themselves.
 
     def phrase(self, said: object) -> str:
@@ -340,6 +366,10 @@ def capital(text: str) -> str:
 
 def _is_seat(key: str) -> bool:
     return key in ("seat", "holder", "owner", "winner") or key.endswith("_seat")
+
+
+def _list(value: object) -> list[object]:
+    return list(value) if isinstance(value, list) else []
 
 
 def _table(value: object) -> dict[str, object]:

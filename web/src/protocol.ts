@@ -23,12 +23,39 @@ export interface Legal {
   parts: string[];
 }
 
+/** Hints for the question `ask`, as the table was after entry `number`. */
+export interface Advice {
+  number: number;
+  ask: number;
+  hints: Hint[];
+}
+
 /** What a table has agreed on. Hints `alone`: only where one person plays against bots. */
 export interface Agreed {
   clock: Clock;
   away_after: number;
   hints: Hints;
   spectator_chat: SpectatorChat;
+}
+
+/** `end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all. */
+export interface Analysis {
+  format: string;
+  game: string;
+  version: number;
+  players: number;
+  simulations: number;
+  moments: Moment[];
+  end: number[];
+  key: number[];
+  luck: number[];
+  lost: number[];
+}
+
+export interface AnalysisState {
+  status: "none" | "running" | "done";
+  progress: number;
+  analysis: Analysis | null;
 }
 
 /** The answer to a question why: null if the action is open. */
@@ -123,7 +150,7 @@ export interface Claim {
   needed: number;
 }
 
-export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say;
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Ping | Say;
 
 export type Clock = NoClock | MoveClock | GameClock | DaysClock;
 
@@ -287,6 +314,24 @@ export interface Hello {
   look?: number | null;
 }
 
+/** One action worth thinking of: chance to win after it and share of the search that went into it, in percent. */
+export interface Hint {
+  seat: number;
+  action: string;
+  chance: number;
+  share: number;
+  gains: Term[];
+  costs: Term[];
+  rival: number | null;
+  denies: Term[];
+  line: HintStep[];
+}
+
+export interface HintStep {
+  seat: number;
+  action: string;
+}
+
 export type Hints = "alone" | "always" | "never";
 
 /** A list of ids, out of `choices` unless that is empty. */
@@ -332,6 +377,7 @@ export interface Invited {
 
 export interface Journal {
   entries: EntryWithEvents[];
+  proposals: Proposal[];
 }
 
 export interface Kick {
@@ -349,6 +395,20 @@ export interface Me {
   name: string | null;
 }
 
+/** One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed. All in percent. `number` is its entry in the journal. */
+export interface Moment {
+  step: number;
+  number: number;
+  turn: number;
+  seat: number;
+  action: string;
+  odds: number[];
+  chance: number | null;
+  best: Hint | null;
+  loss: number;
+  luck: number[];
+}
+
 export interface Move {
   type: "move";
   client: string;
@@ -363,6 +423,32 @@ export interface MoveClock {
   kind: "move";
   seconds: number;
   then: TimeIsUp;
+}
+
+export interface MoveLink {
+  path: string;
+  until: number;
+}
+
+/** Whose identity, or (with a table) which seat of his, a link carries. */
+export interface MoveShown {
+  name: string;
+  table: TableCard | null;
+  seat: number | null;
+  until: number;
+}
+
+export interface Moved {
+  id: string;
+  name: string;
+  table: string | null;
+  seat: number | null;
+}
+
+/** What goes to another device: who I am, or (with a table) one seat. */
+export interface Moving {
+  table?: string | null;
+  seat?: number | null;
 }
 
 export interface Name {
@@ -431,6 +517,40 @@ export interface Problem {
   data: Record<string, unknown>;
 }
 
+/** A team-mate's question, and what can be proposed to him as an answer. */
+export interface Proposable {
+  seat: number;
+  ask: Ask;
+  legal: Legal[];
+}
+
+/** What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`. */
+export interface Proposal {
+  after: number;
+  at: number;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string;
+}
+
+/** All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to. */
+export interface ProposalsFrame {
+  type: "proposals";
+  number: number;
+  proposals: Proposal[];
+}
+
+/** Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed. */
+export interface Propose {
+  type: "propose";
+  client: string;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string | null;
+}
+
 export interface RecordFile {
   format: string;
   game: string;
@@ -496,7 +616,30 @@ export interface SeatPresence {
   away_since: number | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Presence | Closed;
+export type ServerFrame =
+  | Update
+  | Ack
+  | Answer
+  | Refused
+  | ChatFrame
+  | ChatsFrame
+  | ProposalsFrame
+  | Pong
+  | Presence
+  | Closed;
+
+/** A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark. */
+export interface Shared {
+  url: string;
+  reach: "here" | "network" | "anywhere";
+  others: string[];
+  qr: string[];
+}
+
+/** A path of the page that somebody wants to send. */
+export interface Sharing {
+  path: string;
+}
 
 export type SpectatorChat = "together" | "apart" | "off";
 
@@ -537,6 +680,13 @@ export interface TableOption {
   default: Record<string, unknown> | null;
 }
 
+/** Something that bots weigh (`term-<term>` of the locale file), about a component or nothing (""). */
+export interface Term {
+  term: string;
+  about: string;
+  worth: number;
+}
+
 /** What a table shall agree on besides its rules: time, absence, hints, who may talk. */
 export interface Terms {
   clock?: Clock;
@@ -546,6 +696,18 @@ export interface Terms {
 }
 
 export type TimeIsUp = "bot-move" | "bot-seat" | "loses";
+
+export interface Turn {
+  table: string;
+  game: string;
+  seat: number;
+  since: number;
+  ask: number | null;
+}
+
+export interface Turns {
+  turns: Turn[];
+}
 
 export interface Undo {
   type: "undo";
@@ -590,6 +752,8 @@ export interface Update {
   thinking: number[];
   since: number;
   undo: UndoState;
+  proposals: Proposal[];
+  proposable: Proposable[];
   result: Result | null;
   account: Account | null;
   rematch: string | null;

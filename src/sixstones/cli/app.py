@@ -185,6 +185,22 @@ def replay(
     replay_file(_console(), record, given.language(lang), upto, quiet)
 
 
+@app.command("analyse")
+def analyse(
+    record: Annotated[str, typer.Argument(help="A file with a recorded game.")],
+    simulations: Annotated[int, typer.Option(min=10, max=1_000_000, help="For every decision.")] = 800,
+    out: Annotated[list[str] | None, typer.Option(help="Write a .json or .svg file; may be repeated.")] = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal analyses.")] = 1,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Chances to win move by move, the decisions that mattered most, and luck apart from decisions."""
+    from sixstones.cli.analyse import analyse_file
+
+    load_files(load or [])
+    analyse_file(_console(), record, given.language(lang), simulations, seed, out or [])
+
+
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="The id of a game.")],

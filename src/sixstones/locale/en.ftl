@@ -76,6 +76,7 @@ cli-help =
     why            the rules behind what was last told
     why ACTION     why an action is not possible now; a number or the name of a thing will do too
     rules [ID]     a rule such as SP-3.8, or a chapter such as SP-3; without an ID, the chapters
+    hint           good moves now, and why
     undo           take back your last decision
     save [FILE]    keep the game; go on later with: sixstones play --resume FILE
     board, quit    show the board; leave (the game is kept)
@@ -106,6 +107,31 @@ cli-ends = Ends
 cli-lengths = Decisions per game (fewest / mean / most)
 cli-speed = Decisions per second
 
+## What messengers show of a link.
+
+preview-home = Four board games about the Infinity Stones on one digital table: play with friends by link, or against bots.
+preview-invited = { $owner } keeps a seat for you: { $game }
+preview-watch = { $owner } invites you to watch: { $game }
+preview-table = { $game }, a table of { $owner }
+preview-seated = At the table: { $names }.
+preview-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+## Hints and analyses.
+
+hint-gains = brings { $terms }
+hint-costs = gives up { $terms }
+hint-denies = takes from { $player }: { $terms }
+hint-reply = then probably { $player }: { $action }
+hint-nothing = nothing else is as good
+hint-odds = { $chance } % to win
+cli-hint = { $place }. { $action }: { $odds }. { $why }
+analysis-title = { $game }: the game looked at again
+analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
+analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
+analysis-no-mistakes = No decision cost much.
+error-out-kind = An analysis is written to a file ending in .json or .svg, not to { $value }.
 ## Names of bots: stars
 
 star-vega = Vega

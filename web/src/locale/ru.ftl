@@ -78,6 +78,10 @@ seat-link = Друг
 seat-link-about = По ссылке: её даст стол
 seat-open = Кто угодно
 seat-open-about = Открыто: кто первый придёт
+company = Кто играет
+company-alone = Один за всех
+company-others = С другими
+company-alone-about = Вы решаете за каждую команду; стол показывает ту, чей ход.
 bot-novice = Новичок
 bot-novice-about = Делает первое разумное, что видит
 bot-apprentice = Ученик
@@ -88,9 +92,9 @@ bot-expert = Знаток
 bot-expert-about = Взвешивает тысячи продолжений
 bot-master = Мастер
 bot-master-about = Думает в полную силу, до полутора секунд на ход
-bot-greedy = Жадный бот
+bot-greedy = Жадный
 bot-greedy-about = Делает то, что сейчас выгоднее
-bot-random = Случайный бот
+bot-random = Случайный
 bot-random-about = Любой допустимый ход, для первой пробы
 bot-other = Бот { $name }
 options = Параметры
@@ -158,6 +162,13 @@ is-thinking = { $count ->
    *[other] { $name } думают
 }
 you-watch = Вы смотрите.
+suggest = Подсказать
+suggest-about = Показать на столе, что бы вы сделали на месте товарища
+suggest-now = Подсказка для игрока { $name }: выберите на столе.
+proposals = Подсказки
+proposal-of = { $name } предлагает: { $text }
+proposal-take = Так и сделать
+proposal-withdraw = Отозвать
 seat-you = вы
 seat-your-turn = ваш ход
 seat-choosing = выбирает
@@ -246,6 +257,7 @@ log-undo-refused = Ход остаётся: кто-то отказал.
 log-undone = Возвращено:
 log-resign = { $seat }: сдача.
 log-rematch = Готов стол для следующей игры.
+log-proposal = { $seat } предлагает игроку { $to_seat }: { $text }
 chat = Разговор
 chat-unread = Разговор { $count }
 chat-empty = Пока никто ничего не сказал.
@@ -301,6 +313,8 @@ keys = Клавиши
 key-command = ввести ход
 key-arrows = к следующему, чего можно коснуться
 key-undo = отменить
+key-suggest = подсказать товарищу
+key-take = сделать то, что предлагает товарищ
 key-escape = положить выбранное обратно
 key-help = помощь
 
@@ -359,7 +373,47 @@ problem-seat-resigned = Это место вы сдали.
 problem-nothing-to-undo = Сами вы ничего вернуть не можете. Попросите остальных.
 problem-no-undo-request = Вернуть ход уже никто не просит.
 problem-undo-pending = Кто-то уже просит вернуть ход. Сначала ответьте ему.
+problem-not-your-side = Подсказывать можно только тому, кто играет на вашей стороне.
+problem-not-proposable = Насколько вы можете знать, сейчас товарищ так поступить не может. Выберите из предложенного.
+problem-bot-decides = За это место играет бот, он решает сам.
+problem-nothing-proposed = Вы ничего не подсказали, отзывать нечего.
 problem-other-version = За этим столом играли по другой версии правил, чем сейчас на сервере. Начните новый в зале.
+
+## The story of a game: pace, end, replay
+
+last-round = Последний раунд
+step-waits = { $name }: ход сделан, покажем, когда захотите.
+step-next = Следующий ход
+step-all = Показать всё
+setting-pace = Ходы ботов
+setting-pace-about = Как их показывать
+pace-instant = Сразу
+pace-normal = Обычно
+pace-step = По шагам
+result-because = Почему
+result-mine-won = Вы победили
+result-mine-shared = Вы разделили победу
+result-mine-place = Ваше место: { $place } из { $of }
+analyse = Разбор
+log-start-from = Игра продолжается с позиции прежней партии.
+log-round = Раунд { $number }
+replay-first = К началу
+replay-last = К концу
+replay-turn-back = На ход игрока назад
+replay-turn-next = На ход игрока вперёд
+replay-speed = Скорость
+replay-eyes = Глазами
+replay-all = Зрителя
+replay-on = Играть отсюда
+replay-on-about = Новый стол с этой позиции: за остальных играют боты.
+replay-to = Показать этот ход
+house-rules-find = Поиск по трактовкам
+house-rules-rulings = Трактовки спорных мест
+house-rules-none = Таких слов нет ни в одной трактовке.
+key-next = следующий ход бота при показе по шагам
+problem-not-alone = За этим столом ещё играют другие. Когда партия закончится, можно будет играть с любой позиции.
+problem-already-over = В этой позиции игра уже закончена. Выберите более раннюю.
+problem-choices-open = Здесь игроки ещё не раскрыли свой выбор. Возьмите позицию до или после.
 
 ## Names of bots: stars
 
@@ -391,3 +445,105 @@ bar-unsure-decide = На экране может быть старая пози�
 deed-late = Нет подтверждения уже { $seconds } с. Ход отправится снова сам, пока сервер не ответит.
 request-late = Сервер медлит. Ждём ответа…
 problem-silent = Сервер не отвечает. Прежде чем повторить, посмотрите, не сделано ли это уже.
+
+## Подсказки и разбор
+
+hint = Подсказка
+hint-about = Показать хороший ход (h)
+hints = Хорошие ходы
+hints-thinking = Ищем хорошие ходы…
+hints-close = Убрать подсказки
+hint-take = Так и сделать
+analysis = Разбор
+analysis-begin = Разобрать партию
+analysis-running = Смотрим каждое решение: { $percent } %
+analysis-graph = Шансы на победу от первого решения до последнего; нажмите, чтобы увидеть позицию
+problem-no-hints = За этим столом играют без подсказок.
+problem-busy = Сейчас разбирается слишком много партий. Попробуйте через минуту.
+hint-gains = даёт: { $terms }
+hint-costs = взамен теряется: { $terms }
+hint-denies = у соперника ({ $player }) меньше: { $terms }
+hint-reply = вероятный ответ — { $player }: { $action }
+hint-nothing = ничего лучше не нашлось
+hint-odds = шансы на победу { $chance } %
+analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
+analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
+analysis-no-mistakes = Дорогих ошибок не было.
+## Ссылка для других
+
+share-send = Поделиться…
+share-code = QR-код
+share-code-of = QR-код для { $url }
+share-here = Эта ссылка работает только на этом компьютере. Запустите стол командой «make play HOST=0.0.0.0», и друзья в вашей сети смогут прийти.
+share-network = Для всех в вашей сети, например в том же Wi-Fi.
+share-say = Сыграем вместе в «{ $game }»!
+
+## Кто и куда приглашает
+
+join-minutes = примерно { $count } мин
+join-seats = Кто за столом
+join-yours = Ваше место
+
+## На другое устройство
+
+move-device = На другом устройстве
+move-device-about = Наведите камеру телефона на код или откройте там ссылку: на обоих устройствах это будете вы. Действует один раз и десять минут.
+move-device-link = Ссылка на другое устройство
+move-seat = Передать место на другое устройство
+move-take-seat = { $name } передаёт вам это место. Игра продолжится с того же хода.
+move-here = Вы { $name }?
+move-here-about = Тогда это устройство тоже станет вашим: здесь будут ваше имя, ваши места и столы.
+move-here-do = Да, продолжить как { $name }
+move-forgets = Здесь вас звали { $name }. Устройство это забудет; места игрока { $name } останутся занятыми.
+problem-bad-move = Ссылка уже использована или старше десяти минут. Создайте новую на другом устройстве.
+
+## Кто здесь
+
+people = Кто здесь
+seat-here = здесь
+seat-away = нет { $time }
+seat-away-now = отсутствует
+log-bot-away = { $seat } отсутствует: до возвращения играет бот.
+log-bot-time = Время вышло ({ $seat }): дальше играет бот.
+clock-left = Осталось времени
+bar-away = { $name } отсутствует уже { $time }.
+claim-owner = Пусть за { $name } играет бот
+claim-vote = Голосую за бота вместо { $name }
+claim-votes = За бота: { $agreed } из { $needed }.
+claim-about = Через { $time } хозяин стола может посадить бота за отсутствующего, а если нет и хозяина, остальные решают голосованием. Вернувшийся забирает место назад.
+close-table = Закрыть стол
+close-means = Стол и ссылки на него исчезнут для всех.
+close-not = Оставить
+close-ask = Предложить закончить игру
+close-ask-means = Если согласятся все, игра закончится без результата.
+close-request = { $name } предлагает закончить игру без результата.
+table-closed = Этот стол закрыт
+table-closed-owner = Хозяин закрыл его до начала игры.
+table-closed-agreed = Игроки договорились закончить без результата.
+table-closed-idle = Здесь давно никого не было.
+
+## Уведомления
+
+setting-notify = Сообщать о моём ходе
+setting-notify-about = Уведомление, когда вы смотрите не сюда.
+setting-notify-denied = Браузер запрещает уведомления этой страницы. Сначала разрешите их в его настройках.
+setting-notify-https = Работает только по адресу https или на компьютере сервера.
+notify-turn = Ваш ход.
+
+## Что может не получиться за столом
+
+problem-not-away = Этот игрок здесь или отсутствует ещё недолго. Подождите немного.
+problem-has-clock = Здесь решают часы. Подождите, пока выйдет время.
+problem-time-up = Ваше время вышло: до конца играет бот.
+problem-not-your-vote = Голосуют только игроки этого стола, которые сейчас на связи.
+problem-not-seated = Этот человек не сидит за столом. Выберите того, кто сидит.
+problem-not-yourself = С собой так нельзя. Лучше встаньте из-за стола или выйдите из игры.
+problem-agreed-already = Вы уже согласились. Подождите остальных.
+problem-no-close-request = Никто больше не предлагает закончить игру.
+problem-no-such-person = За этим столом нет такого человека. Посмотрите список ещё раз.
+problem-banned = Хозяин стола вас сюда не пускает. Найдите другой стол в зале.
+problem-sent-away = Хозяин попросил вас из-за этого стола. Найдите другой стол в зале.
+problem-muted = Хозяин отключил ваши сообщения за этим столом.
+problem-no-spectator-chat = Зрители за этим столом не пишут. Смотрите или садитесь.
+problem-signed-out = Вы вышли на всех устройствах. Назовите имя ещё раз, чтобы продолжить.
+problem-wrong-host = Под этим адресом сервер себя не знает. Откройте его по его адресу.

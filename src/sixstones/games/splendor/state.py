@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from sixstones.core.account import Account
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
@@ -13,10 +14,10 @@ from sixstones.games.splendor import (
     chance,
     ending,
     evaluate,
-    features,
     frames,
     legal,
     notation,
+    observation,
     policy,
     questions,
     refusals,
@@ -160,8 +161,8 @@ class Splendor(State):
     def resample(self, seat: int | None, rng: Rng) -> "Splendor":
         return view.resample(self, -1 if seat is None else seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def value(self, ended: Result, seat: i64) -> float:
         """A shared victory is worth its share, and a game cut short with no winner is not quite a loss."""
@@ -171,6 +172,9 @@ class Splendor(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         return policy.policy(self, rng)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from sixstones.core.account import Account
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
@@ -14,10 +15,10 @@ from sixstones.games.superhero_battle import (
     decide,
     ending,
     evaluate,
-    features,
     flow,
     legal,
     notation,
+    observation,
     pending,
     questions,
     refusals,
@@ -217,12 +218,14 @@ class SuperheroBattle(State):
             self.check_seat(seat)
         return resample.resample(self, self.seats if seat is None else seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        self.check_seat(seat)
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)

@@ -6,6 +6,7 @@ from sixstones.core.account import Account
 from sixstones.core.bits import as_vec
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
@@ -14,8 +15,8 @@ from sixstones.games.thanos_rising import (
     chance,
     ending,
     evaluate,
-    features,
     notation,
+    observation,
     questions,
     refusals,
     turn,
@@ -164,11 +165,14 @@ class ThanosRising(State):
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)

@@ -433,3 +433,27 @@ refusal-stone-on-foreign-base = A Stone on a foreign base can be taken only by G
 refusal-card-not-used = The card of { $character } is ready; energy is not needed.
 refusal-not-his-energy = Energy on the partner's cell does not serve { $character }.
 refusal-no-energy = There is no energy for { $character } there.
+
+## What hints and analyses speak of.
+
+term-points = points
+term-stones = Infinity Stones
+term-energy_at_base = energy at the base
+term-heroes_at_base = superheroes at the base
+term-unused = an ability kept for later
+term-detained = nobody of the team detained
+term-qualified = a battlefield held
+term-claimed = a battlefield claimed
+term-carried = a superhero with the team
+term-steps_to_battlefield = a shorter way to a battlefield
+term-half_and_twin = a leadership token with its other half in sight
+term-steps_to_twin = a shorter way to the other half
+term-half = a leadership token
+term-energy_carried = energy on the way
+term-hero_in_sight = a superhero in sight
+term-steps_to_hero = a shorter way to a superhero
+term-steps_to_closed = a shorter way to a closed tile
+term-danger = safety from rivals
+term-danger_of_thanos = safety from Thanos
+term-turn = the turn
+term-closed_tiles = the last tiles get opened

@@ -433,3 +433,27 @@ refusal-stone-on-foreign-base = Seules Gamora ou la Pierre du Temps peuvent pren
 refusal-card-not-used = La carte est prête, inutile de dépenser de l'énergie : { $character }.
 refusal-not-his-energy = L'énergie sur la case du partenaire ne sert pas à { $character }.
 refusal-no-energy = Il n'y a pas d'énergie là pour { $character }.
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-points = des points
+term-stones = des Pierres d’Infinité
+term-energy_at_base = de l’énergie à la base
+term-heroes_at_base = des super-héros à la base
+term-unused = une capacité en réserve
+term-detained = personne de l’équipe n’est retenu
+term-qualified = un champ de bataille tenu
+term-claimed = un champ de bataille occupé
+term-carried = un super-héros avec l’équipe
+term-steps_to_battlefield = un chemin plus court vers un champ de bataille
+term-half_and_twin = un jeton de commandement dont l’autre moitié est en vue
+term-steps_to_twin = un chemin plus court vers l’autre moitié
+term-half = un jeton de commandement
+term-energy_carried = de l’énergie en chemin
+term-hero_in_sight = un super-héros en vue
+term-steps_to_hero = un chemin plus court vers un super-héros
+term-steps_to_closed = un chemin plus court vers une tuile fermée
+term-danger = la sécurité face aux rivaux
+term-danger_of_thanos = la sécurité face à Thanos
+term-turn = le tour
+term-closed_tiles = les dernières tuiles s’ouvrent

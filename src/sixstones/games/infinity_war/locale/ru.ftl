@@ -435,3 +435,27 @@ refusal-stone-on-foreign-base = Камень с чужой базы могут �
 refusal-card-not-used = { $character }: карта и так готова, энергия не нужна.
 refusal-not-his-energy = Энергия на клетке напарника не подходит: { $character }.
 refusal-no-energy = { $character }: там нет энергии.
+
+## О чём говорят подсказки и разбор.
+
+term-points = очки
+term-stones = Камни Бесконечности
+term-energy_at_base = энергия на базе
+term-heroes_at_base = супергерои на базе
+term-unused = способность в запасе
+term-detained = никто из команды не задержан
+term-qualified = удержанное поле битвы
+term-claimed = занятое поле битвы
+term-carried = супергерой в команде
+term-steps_to_battlefield = короче путь к полю битвы
+term-half_and_twin = жетон лидерства, чья вторая половина видна
+term-steps_to_twin = короче путь ко второй половине
+term-half = жетон лидерства
+term-energy_carried = энергия в пути
+term-hero_in_sight = супергерой на виду
+term-steps_to_hero = короче путь к супергерою
+term-steps_to_closed = короче путь к закрытому тайлу
+term-danger = защита от соперников
+term-danger_of_thanos = защита от Таноса
+term-turn = ход
+term-closed_tiles = открываются последние тайлы

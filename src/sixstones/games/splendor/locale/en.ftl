@@ -406,3 +406,25 @@ refusal-wrong-return = You give back exactly { $count ->
     [one] one token.
    *[other] { $count } tokens.
 }
+
+## What hints and analyses speak of.
+
+term-points = points
+term-points_squared = a lead in points
+term-first_bonuses = a bonus of a new colour
+term-second_bonuses = a second bonus of a colour
+term-third_bonuses = a third bonus of a colour
+term-more_bonuses = more bonuses
+term-tokens = tokens for the next purchases
+term-grey = a S.H.I.E.L.D. token that pays for any colour
+term-reserved = a reserved card
+term-locations = progress towards locations
+term-nearest_location = { $about } comes nearer
+term-best_card = { $about } within reach
+term-second_card = a second good card within reach
+term-third_card = a third good card within reach
+term-turn_to_come = one more turn before the end
+term-qualified = everything the Gauntlet asks for
+term-time_stone = the Time Stone
+term-tags = Avengers symbols
+term-avengers_tile = the Avengers tile

@@ -412,3 +412,25 @@ refusal-wrong-return = Vous rendez exactement { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-points = des points
+term-points_squared = de l’avance aux points
+term-first_bonuses = un bonus d’une nouvelle couleur
+term-second_bonuses = un deuxième bonus d’une couleur
+term-third_bonuses = un troisième bonus d’une couleur
+term-more_bonuses = davantage de bonus
+term-tokens = des jetons pour les prochains recrutements
+term-grey = un jeton S.H.I.E.L.D. qui vaut toute couleur
+term-reserved = une carte réservée
+term-locations = du progrès vers les lieux
+term-nearest_location = on approche de : { $about }
+term-best_card = bientôt accessible : { $about }
+term-second_card = une deuxième bonne carte à portée
+term-third_card = une troisième bonne carte à portée
+term-turn_to_come = un tour de plus avant la fin
+term-qualified = tout ce que le Gant demande
+term-time_stone = la Pierre du Temps
+term-tags = des symboles Avengers
+term-avengers_tile = la tuile Avengers

@@ -414,3 +414,25 @@ refusal-wrong-return = Верните ровно { $count ->
     [few] { $count } жетона.
    *[many] { $count } жетонов.
 }
+
+## О чём говорят подсказки и разбор.
+
+term-points = очки
+term-points_squared = отрыв по очкам
+term-first_bonuses = бонус нового цвета
+term-second_bonuses = второй бонус одного цвета
+term-third_bonuses = третий бонус одного цвета
+term-more_bonuses = больше бонусов
+term-tokens = жетоны для следующих покупок
+term-grey = жетон Щ.И.Т., заменяющий любой цвет
+term-reserved = отложенная карта
+term-locations = продвижение к локациям
+term-nearest_location = ближе к цели: { $about }
+term-best_card = скоро по силам: { $about }
+term-second_card = вторая хорошая карта на подходе
+term-third_card = третья хорошая карта на подходе
+term-turn_to_come = ещё один ход до конца
+term-qualified = всё, что нужно для Перчатки
+term-time_stone = Камень времени
+term-tags = символы Мстителей
+term-avengers_tile = плитка Мстителей

@@ -487,3 +487,11 @@ rule-hands-hidden = hands are hidden
 rule-hands-open = hands are open
 rule-draft_passes = the draft has { $amount } passes
 rule-both_actions = with { $cards } perform both actions, in your order
+
+## What hints and analyses speak of.
+
+term-wins = a battle won
+term-in_battle = staying in the battle
+term-energy = energy
+term-cards = cards in hand
+term-series = a series that can go on

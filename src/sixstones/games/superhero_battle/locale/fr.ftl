@@ -514,3 +514,11 @@ rule-hands-hidden = les mains sont cachées
 rule-hands-open = les mains sont ouvertes
 rule-draft_passes = le choix de cartes se fait en { $amount } tours
 rule-both_actions = avec { $cards }, effectuez les deux actions, dans votre ordre
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-wins = un combat gagné
+term-in_battle = rester dans le combat
+term-energy = de l’énergie
+term-cards = des cartes en main
+term-series = une série qui peut continuer

@@ -529,3 +529,11 @@ rule-hands-hidden = руки закрыты
 rule-hands-open = руки открыты
 rule-draft_passes = кругов выбора карт: { $amount }
 rule-both_actions = с картой { $cards } выполняйте оба действия в любом порядке
+
+## О чём говорят подсказки и разбор.
+
+term-wins = выигранное сражение
+term-in_battle = вы остаётесь в бою
+term-energy = энергия
+term-cards = карты на руке
+term-series = серия, которую можно продолжить

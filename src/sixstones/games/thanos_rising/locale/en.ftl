@@ -439,3 +439,12 @@ effect-no_heal = no damage is removed from heroes this turn
 effect-heal_villains = remove { $n } damage from every villain
 effect-add_counter = { $n } counter on each other stone that has the fewest
 effect-symbol = covers one symbol: { $symbol }
+
+## What hints and analyses speak of.
+
+term-villains = hits on villains
+term-teams = stronger and healthier teams
+term-tokens = bonus tokens
+term-losses = fewer wounds
+term-stones = the stones kept from Thanos
+term-this_turn = good odds for the dice of this turn

@@ -439,3 +439,12 @@ effect-no_heal = aucun dégât n’est retiré aux héros ce tour-ci
 effect-heal_villains = retirer { $n } dégât(s) de chaque vilain
 effect-add_counter = { $n } marqueur sur chaque autre pierre qui en a le moins
 effect-symbol = couvre un symbole : { $symbol }
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-villains = des coups portés aux vilains
+term-teams = des équipes plus fortes et en meilleure santé
+term-tokens = des jetons bonus
+term-losses = moins de blessures
+term-stones = les pierres loin de Thanos
+term-this_turn = de bonnes chances aux dés de ce tour
