@@ -27,7 +27,7 @@ test("a finished game is replayed: slider, autoplay, a link to a move", async ({
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
-test("a game that is still played cannot be replayed yet, and says where it is", async ({ page }) => {
+test("a game that others play cannot be replayed yet, and says where it is", async ({ page }) => {
   const table = await openTable(page);
   await page.goto(`/replay/${table}`);
   await expect(page.getByRole("heading", { name: "This game is not over" })).toBeVisible();
