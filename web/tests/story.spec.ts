@@ -169,7 +169,7 @@ test("the lobby remembers the last table, groups the house rules and finds them"
     game: "infinity_war",
     players: 3,
     seats: ["bot:random", "open"],
-    options: { layout: "rectangle" },
+    options: { layout: "mixed" },
   });
   await page.goto("/");
   const form = page.getByRole("form");
