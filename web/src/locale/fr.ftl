@@ -442,29 +442,6 @@ deed-late = Pas de confirmation depuis { $seconds } s. L’envoi se répète tou
 request-late = Le serveur prend son temps. On attend sa réponse…
 problem-silent = Le serveur ne répond pas. Vérifiez si c’est déjà fait avant de recommencer.
 
-## Conseils et analyse
-
-hint = Conseil
-hint-about = Montrer un bon coup (h)
-hints = Bons coups
-hints-thinking = Recherche de bons coups…
-hints-close = Ranger les conseils
-hint-take = Le jouer
-analysis = Analyse
-analysis-begin = Analyser cette partie
-analysis-running = Examen de chaque décision : { $percent } %
-analysis-graph = Chances de gagner de la première à la dernière décision ; cliquez pour voir la position
-problem-no-hints = À cette table on joue sans conseils.
-problem-busy = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
-hint-gains = apporte : { $terms }
-hint-costs = renonce à : { $terms }
-hint-denies = enlève à { $player } : { $terms }
-hint-reply = suite probable, { $player } : { $action }
-hint-nothing = rien d’autre n’est aussi bon
-hint-odds = { $chance } % de chances de gagner
-analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
-analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
-analysis-no-mistakes = Aucune décision n’a coûté cher.
 ## Un lien pour les autres
 
 share-send = Partager…
@@ -543,3 +520,26 @@ problem-muted = L’hôte a coupé vos messages à cette table.
 problem-no-spectator-chat = Les spectateurs ne parlent pas à cette table. Regardez, ou asseyez-vous.
 problem-signed-out = Vous vous êtes déconnecté partout. Redites votre nom pour continuer.
 problem-wrong-host = Le serveur ne se connaît pas à cette adresse. Ouvrez-le à la sienne.
+## Conseils et analyse
+
+hint = Conseil
+hint-about = Montrer un bon coup (h)
+hints = Bons coups
+hints-thinking = Recherche de bons coups…
+hints-close = Ranger les conseils
+hint-take = Le jouer
+analysis = Analyse
+analysis-begin = Analyser cette partie
+analysis-running = Examen de chaque décision : { $percent } %
+analysis-graph = Chances de gagner de la première à la dernière décision ; cliquez pour voir la position
+problem-no-hints = À cette table on joue sans conseils.
+problem-busy = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
+hint-gains = apporte : { $terms }
+hint-costs = renonce à : { $terms }
+hint-denies = enlève à { $player } : { $terms }
+hint-reply = suite probable, { $player } : { $action }
+hint-nothing = rien d’autre n’est aussi bon
+hint-odds = { $chance } % de chances de gagner
+analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
+analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
+analysis-no-mistakes = Aucune décision n’a coûté cher.

@@ -446,29 +446,6 @@ deed-late = Нет подтверждения уже { $seconds } с. Ход о�
 request-late = Сервер медлит. Ждём ответа…
 problem-silent = Сервер не отвечает. Прежде чем повторить, посмотрите, не сделано ли это уже.
 
-## Подсказки и разбор
-
-hint = Подсказка
-hint-about = Показать хороший ход (h)
-hints = Хорошие ходы
-hints-thinking = Ищем хорошие ходы…
-hints-close = Убрать подсказки
-hint-take = Так и сделать
-analysis = Разбор
-analysis-begin = Разобрать партию
-analysis-running = Смотрим каждое решение: { $percent } %
-analysis-graph = Шансы на победу от первого решения до последнего; нажмите, чтобы увидеть позицию
-problem-no-hints = За этим столом играют без подсказок.
-problem-busy = Сейчас разбирается слишком много партий. Попробуйте через минуту.
-hint-gains = даёт: { $terms }
-hint-costs = взамен теряется: { $terms }
-hint-denies = у соперника ({ $player }) меньше: { $terms }
-hint-reply = вероятный ответ — { $player }: { $action }
-hint-nothing = ничего лучше не нашлось
-hint-odds = шансы на победу { $chance } %
-analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
-analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
-analysis-no-mistakes = Дорогих ошибок не было.
 ## Ссылка для других
 
 share-send = Поделиться…
@@ -547,3 +524,26 @@ problem-muted = Хозяин отключил ваши сообщения за �
 problem-no-spectator-chat = Зрители за этим столом не пишут. Смотрите или садитесь.
 problem-signed-out = Вы вышли на всех устройствах. Назовите имя ещё раз, чтобы продолжить.
 problem-wrong-host = Под этим адресом сервер себя не знает. Откройте его по его адресу.
+## Подсказки и разбор
+
+hint = Подсказка
+hint-about = Показать хороший ход (h)
+hints = Хорошие ходы
+hints-thinking = Ищем хорошие ходы…
+hints-close = Убрать подсказки
+hint-take = Так и сделать
+analysis = Разбор
+analysis-begin = Разобрать партию
+analysis-running = Смотрим каждое решение: { $percent } %
+analysis-graph = Шансы на победу от первого решения до последнего; нажмите, чтобы увидеть позицию
+problem-no-hints = За этим столом играют без подсказок.
+problem-busy = Сейчас разбирается слишком много партий. Попробуйте через минуту.
+hint-gains = даёт: { $terms }
+hint-costs = взамен теряется: { $terms }
+hint-denies = у соперника ({ $player }) меньше: { $terms }
+hint-reply = вероятный ответ — { $player }: { $action }
+hint-nothing = ничего лучше не нашлось
+hint-odds = шансы на победу { $chance } %
+analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
+analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
+analysis-no-mistakes = Дорогих ошибок не было.
