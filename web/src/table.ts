@@ -149,19 +149,10 @@ export interface BarParts {
   buttons?: Snippet;
 }
 
-export interface DecidedProps {
-  view: View;
-  reason: string;
-  seats: Place[];
-  words: Words;
-}
-
 export interface TableModule {
   default: Component<TableProps>;
   /** For a game of this table, component id → symbol id: the log shows these components as drawings. */
   glyphs?: (game: string) => Record<string, string>;
-  /** What decided the game, for the sheet that tells the result. */
-  Decided?: Component<DecidedProps>;
 }
 
 /** How the lobby draws a game. */

@@ -1,7 +1,6 @@
 /** The table of Thanos Rising. */
 
 export { default } from "./Table.svelte";
-export { default as Decided } from "./Decided.svelte";
 
 export const glyphs = (): Record<string, string> =>
   Object.fromEntries(
