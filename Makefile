@@ -3,6 +3,7 @@
 PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
+PUBLIC ?=
 JOBS ?= auto
 
 VENV := .venv
@@ -19,7 +20,7 @@ RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
 .PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load soak golden page-types screenshots measure clean setup system help
 
 help:
-	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT))"
+	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT)); HOST=0.0.0.0 for friends in the network"
 	@echo "make test    set everything up and run all checks and tests"
 	@echo "make lint | types | page | compiled | wheel | bench | load | soak | golden | page-types | screenshots | measure | clean"
 
@@ -29,7 +30,7 @@ $(INSTALLED): pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the Python packages …"
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
-	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,dev]"
+	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,envs,data,cluster,train,dev]"
 	@touch $@
 
 # The page, built into the package.
@@ -51,7 +52,7 @@ compiled: $(INSTALLED)
 	@PYTHONPATH=src:. $(BIN)/python -m scripts.compiled
 
 play: page compiled
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT) $(if $(PUBLIC),--public $(PUBLIC))
 
 lint: $(INSTALLED) web/node_modules/.installed
 	$(BIN)/ruff check .

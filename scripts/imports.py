@@ -21,7 +21,8 @@ GAMES = "games/…"
 FLOORS = [
     ["core", "builds"],
     [PACKAGE, GAMES, "bots", "words", "loading"],
-    ["arena", "bench"],
+    ["arena", "batch", "pictures"],
+    ["bench", "data", "envs"],
     ["cli"],
     ["server"],
     ["__main__"],

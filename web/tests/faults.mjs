@@ -10,8 +10,9 @@ export function faults() {
   const SLACK = 1.5;
   const TOUCH = 3; // so far pieces may lie over each other
   const LINE = 5; // so far lines of text may
-  const TARGETS = "button, a[href], input, select, textarea, summary, [role=button], [role=slider]";
-  const FAN = ".fan"; // cards in a hand lie over each other; a finger must still find each
+  const TARGETS =
+    "button, a[href], input, select, textarea, summary, [role=button], [role=slider], label:has(> input.unseen)";
+  const FAN = "[data-fan]"; // cards in a hand lie over each other; a finger must still find each
   const SPOKEN = ".unseen, [inert], .sprite, .layer, option, svg, script, style";
   const TOLD = "[title], [data-tip], [aria-haspopup=dialog]";
   const FLOATS = ".lens, .float";
@@ -92,6 +93,15 @@ export function faults() {
     const inside = { layer, scroll, cuts };
     const target = { of: one, box, ...inside };
     if (!scroll && box.width > 0 && (furthest === null || box.right > furthest.box.right)) furthest = target;
+    if (
+      !one.firstElementChild &&
+      !scroll &&
+      page.scrollWidth <= wide &&
+      box.left < wide - TOUCH &&
+      box.right > wide + TOUCH &&
+      cuts.every((cut) => cut.box.right > wide - TOUCH)
+    )
+      found.push(`cut: ${name(one)} at the edge of the screen`);
     if (one.matches(TARGETS) && !one.matches(":disabled, [type=hidden]") && box.width > 0) targets.push(target);
     if (one.matches("[role=img]") && box.width > 0) pictures.push(target);
     for (const child of one.childNodes) {

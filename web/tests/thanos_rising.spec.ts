@@ -40,6 +40,7 @@ test("alone with all teams, from the lobby to the end, by clicking", async ({ pa
   expect(looked.size, "the page follows the team that decides").toBe(2);
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText(/^You have (won together|all lost)/)).toBeVisible();
+  await expect(sheet.locator(".because")).toContainText(/\d+ villains are defeated|Villains defeated: \d+ of \d+/);
   await sheet.getByRole("link", { name: "Replay" }).click();
   await expect(page.locator(".page[data-move]")).toBeVisible();
 });

@@ -9,10 +9,12 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from sixstones.core.registry import game as find_game
 from sixstones.core.registry import game_ids
 from sixstones.server.games import titles
+from sixstones.server.preview import preview_tags
 from sixstones.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
 
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -61,9 +63,12 @@ async def page(request: Request, path: str) -> Response:
             return _plain_list()
         raise Problem(404, "no-such-route", "There is nothing at this address.")
     file = (folder / path).resolve()
-    if path and file.is_file() and file.is_relative_to(folder.resolve()):
+    if path not in ("", "index.html") and file.is_file() and file.is_relative_to(folder.resolve()):
         lasting = path.startswith("assets/")
-        return FileResponse(file, headers={"Cache-Control": FOR_EVER if lasting else "no-cache"})
-    if "." in path.rsplit("/", 1)[-1] and not path.startswith("join/"):  # tokens have dots
+        return FileResponse(
+            file, headers={"Cache-Control": FOR_EVER if lasting else "no-cache"}, media_type=TYPES.get(file.suffix)
+        )
+    if "." in path.rsplit("/", 1)[-1] and path != "index.html" and not path.startswith("join/"):  # tokens have dots
         raise Problem(404, "no-such-route", "There is nothing at this address.")
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    html = index.read_text("utf-8").replace("</head>", f"{await preview_tags(request, path)}</head>", 1)
+    return HTMLResponse(html, headers={"Cache-Control": "no-cache"})

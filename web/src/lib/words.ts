@@ -7,7 +7,18 @@
  * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Components, GameCard, GameEvent, Legal, Problem, Refusal, Result } from "../protocol";
+import type {
+  Because,
+  Components,
+  GameCard,
+  GameEvent,
+  Hint,
+  Legal,
+  Problem,
+  Refusal,
+  Result,
+  Term,
+} from "../protocol";
 import type { WordArgs, Words } from "../table";
 import { bold, glyph } from "./prose";
 
@@ -109,6 +120,25 @@ export class Lexicon implements Words {
     return this.t(String(data.say), args);
   }
 
+  /** Why an action is good, as one sentence. */
+  hint(hint: Hint): string {
+    const parts: string[] = [];
+    for (const sort of ["gains", "denies", "costs"] as const) {
+      const terms = hint[sort].map((term) => this.term(term));
+      if (terms.length) {
+        const player = hint.rival === null ? "" : this.player(hint.rival);
+        parts.push(this.t(`hint-${sort}`, { terms: terms.join(", "), player }));
+      }
+    }
+    const reply = hint.line.find((step) => step.seat !== hint.seat);
+    if (reply) parts.push(this.t("hint-reply", { player: this.player(reply.seat), action: this.move(reply.action) }));
+    return `${capital(parts.join("; ") || this.t("hint-nothing"))}.`;
+  }
+
+  private term(term: Term): string {
+    return this.find(`term-${term.term}`, { about: term.about ? this.name(term.about) : "" }) ?? plain(term.term);
+  }
+
   player(seat: number): string {
     return this.subject.players[seat] ?? this.t("player", { number: String(seat + 1) });
   }
@@ -184,6 +214,16 @@ export class Lexicon implements Words {
     }
     const parts = sides.length ? this.sides(result.winners, sides) : result.winners.map((seat) => this.player(seat));
     return this.t("result", { winners: this.join(parts), count: parts.length, reason });
+  }
+
+  /** What decided the game. */
+  because({ kind, data }: Because): string {
+    return this.sentence("end", kind, data);
+  }
+
+  /** The name of a number that counted in the end. */
+  counted(key: string): string {
+    return this.find(`count-${key}`) ?? capital(plain(key));
   }
 
   /** The sides that won: a player by his name, a team by its number and its names. */

@@ -15,8 +15,8 @@ from sixstones.games.thanos_rising import (
     chance,
     ending,
     evaluate,
-    features,
     notation,
+    observation,
     policy,
     questions,
     refusals,
@@ -166,8 +166,8 @@ class ThanosRising(State):
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)

@@ -5,8 +5,9 @@ from typing import Final
 
 from sixstones.core.facts import TOGETHER
 from sixstones.core.game import Game
+from sixstones.core.observation import Block
 from sixstones.core.reading import as_dict
-from sixstones.games.thanos_rising import loading, setup, turn
+from sixstones.games.thanos_rising import loading, observation, setup, turn
 from sixstones.games.thanos_rising.actions import build_catalogue
 from sixstones.games.thanos_rising.board_text import board_text
 from sixstones.games.thanos_rising.box import component_table
@@ -53,6 +54,9 @@ class ThanosRisingGame(Game):
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         return board_text(view, names)
+
+    def blocks(self, players: int) -> list[Block]:
+        return observation.blocks(players)
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         check_conflicts(players, options)
