@@ -199,6 +199,16 @@ class State:
         view["position"] = self.dump()
         return view
 
+    def svg(self, seat: int | None = None) -> str:
+        """The position as a picture (SVG): what this seat sees, or what everybody does."""
+        from sixstones.pictures import svg
+
+        return svg(self, seat)
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the whole table as everybody sees it."""
+        return self.svg(None)
+
     def resample(self, seat: int | None, rng: Rng) -> "State":
         """A position this seat cannot tell from the true one."""
         self._refuse_if_hidden("resample")

@@ -106,6 +106,10 @@ class Search:
         found.sort(key=_order)
         return found
 
+    def visited(self) -> list[tuple[int, int]]:
+        """Every action of the position with the number of its visits, in order of ids."""
+        return sorted([(int(candidate.action), int(candidate.visits)) for candidate in self.candidates()])
+
     def best(self) -> i64:
         return self.candidates()[0].action
 
