@@ -29,7 +29,7 @@ $(INSTALLED): pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the Python packages …"
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
-	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,dev]"
+	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,train,dev]"
 	@touch $@
 
 # The page, built into the package.
@@ -62,7 +62,7 @@ lint: $(INSTALLED) web/node_modules/.installed
 types: $(INSTALLED) web/node_modules/.installed
 	$(BIN)/mypy
 	@echo "mypy --disallow-any-expr --disallow-any-explicit (core, games, bots)"
-	@$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/registry.py,$(ENGINE))
+	@$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/net.py %/registry.py,$(ENGINE))
 	$(BIN)/mypy tests examples scripts
 	$(NPM) run --silent check
 

@@ -21,7 +21,7 @@ GAMES = "games/…"
 FLOORS = [
     ["core", "builds"],
     [PACKAGE, GAMES, "bots", "words", "loading"],
-    ["arena", "bench"],
+    ["arena", "bench", "train"],
     ["cli"],
     ["server"],
     ["__main__"],

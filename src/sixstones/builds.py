@@ -8,7 +8,7 @@ import os
 import sys
 
 ENGINE = ("core", "games", "bots")
-NEVER_COMPILED = ("__init__.py", "vecs.py")
+NEVER_COMPILED = ("__init__.py", "net.py", "vecs.py")
 LIBRARIES = (".so", ".pyd")
 BUILT = ".built"  # written last, so that a build that was interrupted is never taken for one
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixstones.core.errors import BadSeat, shown
 from sixstones.core.facts import CHANCE, OVER, TOGETHER, Ask, Event, Refusal, Result
 from sixstones.core.rng import Rng
+from sixstones.core.vecs import vec
 
 if TYPE_CHECKING:
     from sixstones.core.game import Game
@@ -62,6 +63,14 @@ class State:
     def sides(self) -> list[int]:
         """The side of every seat."""
         return [self.side(seat) for seat in range(self.seats)]
+
+    def rivals(self) -> i64:
+        """How many sides there are beside one's own."""
+        found: i64 = -1
+        for seat in range(self.seats):
+            if self._first_of(self.side(seat)) == seat:
+                found += 1
+        return found
 
     def value(self, ended: Result, seat: i64) -> float:
         """What a result is worth to a seat, from -1 to 1; the one place that says so.
@@ -193,6 +202,19 @@ class State:
         found: list[float] = [float(seat), float(self.actor)]
         _numbers(self.dump(), found)
         return found
+
+    def input_count(self) -> i64:
+        """How many numbers `inputs` writes; the same for every position of so many players."""
+        return len(self.features(0))
+
+    def inputs(self, seat: i64, page: vec[float], start: i64) -> None:
+        """Write what a net of this game looks at, as far as the seat may know it, from `start` on over zeros.
+
+        By default the observation. A game may add what follows from it and is hard to learn.
+        """
+        for number in self.features(seat):
+            page[start] = number
+            start += 1
 
     def evaluate(self, seat: i64) -> float:
         """How good this looks for the seat, from -1 to 1; by default only the end of the game counts."""

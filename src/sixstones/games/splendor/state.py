@@ -13,6 +13,7 @@ from sixstones.games.splendor import (
     evaluate,
     features,
     frames,
+    inputs,
     legal,
     notation,
     policy,
@@ -150,6 +151,12 @@ class Splendor(State):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def input_count(self) -> i64:
+        return inputs.count(self)
+
+    def inputs(self, seat: i64, page: vec[float], start: i64) -> None:
+        inputs.write(self, seat, page, start)
 
     def value(self, ended: Result, seat: i64) -> float:
         """A shared victory is worth its share, and a game cut short with no winner is not quite a loss."""
