@@ -22,7 +22,7 @@ FLOORS = [
     ["core", "builds"],
     [PACKAGE, GAMES, "bots", "words", "loading"],
     ["analysis", "arena", "batch", "pictures"],
-    ["bench", "data", "envs"],
+    ["bench", "data", "envs", "train"],
     ["cli"],
     ["server"],
     ["__main__"],
