@@ -4,10 +4,9 @@
  */
 import { chromium } from "@playwright/test";
 import { BROWSER } from "../tests/browser.mjs";
-import { GAMES, LOOKS, OTHERS, SCENES, SIZES, arrive, chosen, inAll, table } from "../tests/screens.mjs";
+import { GAMES, LOOKS, OTHERS, SCENES, SIZES, arrive, chosen, inAll, lastScene, table } from "../tests/screens.mjs";
 import { serve } from "../tests/serve.mjs";
 
-const KINDS = 20; // at most so many kinds of question
 /** Further questions of a game are looked at where room is shortest, in the longest words. */
 const FEW = SIZES.filter(({ width }) => [360, 844, 1024, 1280].includes(width));
 const WANTED = process.argv.slice(2);
@@ -60,7 +59,7 @@ try {
     }
   for (const [game, seats] of Object.entries(GAMES)) {
     const most = /** @type {number} */ (seats.at(-1));
-    for (let kind = 1; kind < KINDS; kind++) await walk(table(game, most, kind), asked, FEW);
+    for (let kind = 1; kind <= (await lastScene(page, game)); kind++) await walk(table(game, most, kind), asked, FEW);
   }
   for (const screen of OTHERS)
     await walk(

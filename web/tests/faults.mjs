@@ -51,6 +51,11 @@ export function faults() {
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   }
 
+  /** Parts of one drawing: cards of a hand, the signs of a badge. @param {Element} one @param {Element} other */
+  function together(one, other) {
+    return [FAN, "[aria-hidden=true]"].some((drawn) => one.closest(drawn)?.contains(other));
+  }
+
   /** @param {Text} text */
   function look({ of, text, box, cuts, scroll }) {
     const cut = cuts.findLast(
@@ -58,7 +63,8 @@ export function faults() {
         (x && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) ||
         (y && (box.top < edge.top - TOUCH || box.bottom > edge.bottom + TOUCH)),
     );
-    if (cut && !(cut.dots && of.closest(TOLD))) found.push(`cut: “${text.slice(0, 40)}” in ${name(cut.of)}`);
+    if (cut && cut.dots && of.closest(TOLD)) return;
+    if (cut) found.push(`cut: “${text.slice(0, 40)}” in ${name(cut.of)}`);
     else if (!scroll && page.scrollWidth <= wide && (box.left < -SLACK || box.right > wide + SLACK))
       found.push(`cut: “${text.slice(0, 40)}” at the edge of the screen`);
   }
@@ -139,7 +145,7 @@ export function faults() {
       if (
         over(one.box, other.box, 2, LINE) &&
         one.of !== other.of &&
-        !(one.of.closest(FAN) && one.of.closest(FAN) === other.of.closest(FAN)) &&
+        !together(one.of, other.of) &&
         one.layer === other.layer &&
         one.scroll === other.scroll &&
         one.parts.some((a) => other.parts.some((b) => over(a, b, 2, LINE)))

@@ -73,6 +73,12 @@ export const table = (game, players, scene = 0) => ({
   },
 });
 
+/** How many kinds of question a full table of a game has scenes of. @param {Page} page @param {string} game @returns {Promise<number>} */
+export async function lastScene(page, game) {
+  const { options } = await (await page.request.get(`/api/games/${game}`)).json();
+  return options.find((/** @type {{id: string}} */ { id }) => id === "scene").high;
+}
+
 /** The same with something chosen: the bar has its button. @param {string} game @param {number} players @param {number} scene @returns {Screen} */
 export const chosen = (game, players, scene = 0) => ({
   name: `${game} ${players}/${scene} chosen`,
@@ -93,7 +99,7 @@ const from = (name, then) => ({
   },
 });
 
-/** A game that is over: I hold all seats and give up with all but one. @param {Page} page @param {string} game @param {number} players */
+/** A game that is over: I hold all seats and give up with one after the other. @param {Page} page @param {string} game @param {number} players */
 async function finished(page, game, players) {
   const headers = { origin: new URL(page.url()).origin };
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -101,7 +107,7 @@ async function finished(page, game, players) {
   const id = await waiting(page, { game, players, options: { scene: 0 }, seats, start: true });
   await page.goto(`/table/${id}`);
   await page.locator(".page[data-status=running]").waitFor();
-  for (let seat = 1; seat < players; seat++)
+  for (let seat = players - 1; seat >= 0; seat--)
     await page.request.post(`/api/tables/${id}/seats/${seat}/resign`, { headers });
   await page.locator("dialog[open]").waitFor();
   return id;
