@@ -448,6 +448,7 @@ share-send = Share…
 share-code = QR code
 share-code-of = QR code of { $url }
 share-here = This link works on this computer only. Start the table with “make play HOST=0.0.0.0”, and friends in your network can come.
+share-others = If it does not open there, try it with the beginning
 share-network = For everybody in your network, such as the same Wi-Fi.
 share-say = Come and play { $game } with me!
 

@@ -448,6 +448,7 @@ share-send = Partager…
 share-code = Code QR
 share-code-of = Code QR de { $url }
 share-here = Ce lien ne fonctionne que sur cet ordinateur. Lancez la table avec « make play HOST=0.0.0.0 » et les amis de votre réseau pourront venir.
+share-others = S’il ne s’ouvre pas là-bas, essayez avec un autre début :
 share-network = Pour tous ceux de votre réseau, par exemple le même Wi-Fi.
 share-say = Viens jouer à { $game } avec moi !
 
