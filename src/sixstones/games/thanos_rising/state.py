@@ -173,8 +173,9 @@ class ThanosRising(State):
         return evaluate.evaluate(self, seat)
 
     def policy(self, seat: i64, rng: Rng) -> i64:
-        if seat != self.actor:
-            return super().policy(seat, rng)
+        if seat != self.actor:  # a token played at an open table
+            legal = self.legal(seat)
+            return legal[rng.below(len(legal))]
         return policy.policy(self, rng)
 
     def judged(self, viewer: i64, seat: i64) -> list[Judged]:
