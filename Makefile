@@ -10,6 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 NPM := scripts/npm --prefix web
 INSTALLED := $(VENV)/.installed
+TOOLS := $(VENV)/.tools
 COMPILED := build/compiled
 PAGE := src/sixstones/server/page
 ENGINE := $(shell find src/sixstones/core src/sixstones/games src/sixstones/bots -name '*.py')
@@ -30,6 +31,12 @@ $(INSTALLED): pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the Python packages …"
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
+	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server]"
+	@touch $@
+
+# What checks, tests and measurements need besides.
+$(TOOLS): $(INSTALLED)
+	@echo "Installing what the tests need …"
 	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,envs,data,cluster,train,dev]"
 	@touch $@
 
@@ -54,16 +61,16 @@ compiled: $(INSTALLED)
 play: page compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT) $(if $(PUBLIC),--public $(PUBLIC))
 
-lint: $(INSTALLED) web/node_modules/.installed
+lint: $(TOOLS) web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	PYTHONPATH=src:. $(BIN)/python -m scripts.imports
 	$(NPM) run --silent lint
 
-types: $(INSTALLED) web/node_modules/.installed
+types: $(TOOLS) web/node_modules/.installed
 	$(BIN)/mypy
 	@echo "mypy --disallow-any-expr --disallow-any-explicit (core, games, bots)"
-	@$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/registry.py,$(ENGINE))
+	@$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/net.py %/registry.py,$(ENGINE))
 	$(BIN)/mypy tests examples scripts
 	$(NPM) run --silent check
 
@@ -78,15 +85,15 @@ test: lint types
 	$(MAKE) test-page
 
 # The engine, the command line and everything else but the server, interpreted.
-test-pure: $(INSTALLED)
+test-pure: $(TOOLS)
 	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests --ignore=tests/server -n $(JOBS)
 
 # The same on the compiled engine.
-test-engine: compiled
+test-engine: $(TOOLS) compiled
 	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests --ignore=tests/server -n $(JOBS)
 
 # Everything, the server included, on the compiled engine.
-test-compiled: system page compiled
+test-compiled: $(TOOLS) system page compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md
 ifneq ($(COMPILER),)
 	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests -n $(JOBS) --dist loadfile
@@ -96,7 +103,7 @@ else
 endif
 
 # The page alone and in a browser.
-test-page: system page compiled
+test-page: $(TOOLS) system page compiled
 	$(NPM) test --silent
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent e2e
 
@@ -107,20 +114,20 @@ wheel: page
 	SIXSTONES_REQUIRE_COMPILED=1 $(BIN)/pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
 	@ls -l dist
 
-bench: compiled
+bench: $(TOOLS) compiled
 	$(BIN)/python -m sixstones bench --peers
 
-load: compiled
+load: $(TOOLS) compiled
 	$(RUN) -m scripts.load
 
-soak: compiled
+soak: $(TOOLS) compiled
 	SIXSTONES_SOAK=1 $(RUN) -m pytest tests -m soak -n 2 --timeout 3600
 
-golden: $(INSTALLED)
+golden: $(TOOLS)
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.goldens
 
 # What the page knows of the server and the games: types from the OpenAPI document, shapes and fixtures from the golden games.
-page-types: $(INSTALLED)
+page-types: $(TOOLS)
 	PYTHONPATH=src:. $(BIN)/python -m scripts.page_types
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.told
 

@@ -192,6 +192,22 @@ test("the page is kept to be opened without a network, and nothing of a table is
   await served.stop();
 });
 
+test("the button that starts a table is in reach however long the form is", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const form = page.getByRole("form");
+    const more = form.locator("details.more");
+    await more.locator("> summary").click();
+    await more.scrollIntoViewIfNeeded();
+    expect((await form.boundingBox())!.height).toBeGreaterThan(height);
+    await expect(form.locator("button[type=submit]")).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test("without JavaScript the page says what it needs", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env.SIXSTONES_URL, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -128,7 +128,6 @@ test.describe("from the middle", () => {
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
           expect(await outside(page), `scene ${scene} at ${width}×${height}`).toEqual([]);
-          if (scene === 1) await page.screenshot({ path: `test-results/tr_${theme}_${width}.png` });
         }
         await page.setViewportSize({ width: 1280, height: 800 });
         if (scene % 2 === 0) expect(await findings(page), `scene ${scene}`).toEqual([]);

@@ -101,6 +101,12 @@ cli-wins = wins
 cli-win-rate = win rate
 cli-interval = 95 % interval
 cli-mean-score = mean score
+cli-rating = rating
+cli-points = points
+cli-generated = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} written to { $file }.
 cli-by-seat = Win rate by seat
 cli-decided = Games somebody won
 cli-ends = Ends

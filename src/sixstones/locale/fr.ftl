@@ -101,6 +101,12 @@ cli-wins = victoires
 cli-win-rate = taux de victoire
 cli-interval = intervalle à 95 %
 cli-mean-score = score moyen
+cli-rating = classement Elo
+cli-points = points
+cli-generated = { $rows ->
+    [one] Une décision écrite
+   *[other] { $rows } décisions écrites
+} dans { $file }.
 cli-by-seat = Taux de victoire par place
 cli-decided = Parties gagnées par quelqu'un
 cli-ends = Fins de partie

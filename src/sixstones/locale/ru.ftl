@@ -102,6 +102,13 @@ cli-wins = победы
 cli-win-rate = доля побед
 cli-interval = интервал 95 %
 cli-mean-score = средний счёт
+cli-rating = рейтинг
+cli-points = очки
+cli-generated = { $rows ->
+    [one] Записано { $rows } решение
+    [few] Записано { $rows } решения
+   *[other] Записано { $rows } решений
+} в { $file }.
 cli-by-seat = Доля побед по местам
 cli-decided = Партии с победителем
 cli-ends = Чем закончились

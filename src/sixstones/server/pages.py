@@ -4,6 +4,7 @@ from html import escape
 from pathlib import Path
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from sixstones.core.registry import game as find_game
@@ -11,6 +12,7 @@ from sixstones.core.registry import game_ids
 from sixstones.server.games import titles
 from sixstones.server.preview import preview_tags
 from sixstones.server.problems import Problem
+from sixstones.server.replies import methods_at
 
 router = APIRouter(include_in_schema=False)
 
@@ -56,6 +58,8 @@ async def page(request: Request, path: str) -> Response:
     """A file of the built page; every address without a dot is the page itself, and so are invitations."""
     folder: Path = request.app.state.server.settings.page
     index = folder / "index.html"
+    if path.startswith("api/") and methods_at(request):  # this route takes every GET, those of other methods too
+        raise HTTPException(405)
     if path == "api" or path.startswith("api/") or ".." in path.split("/"):
         raise Problem(404, "no-such-route", "There is nothing at this address. The list is at /docs.")
     if not index.is_file():

@@ -184,7 +184,7 @@ take-back = Take my seat back
 leave-game = Leave the game
 leave-means = A bot will play your seat to the end, and you cannot come back to it.
 resign = Resign
-resign-means = Your seat is played on at random and cannot win any more.
+resign-means = A bot plays your seat on, and you cannot win any more.
 download-record = Download the record
 empty-place = empty
 table-not-shown = This table cannot be shown
@@ -442,29 +442,6 @@ deed-late = Not confirmed for { $seconds } s. It is sent again by itself until t
 request-late = The server is taking its time. Still waiting for its answer…
 problem-silent = The server does not answer. Look whether it was done before you do it again.
 
-## Hints and analysis
-
-hint = Hint
-hint-about = Show me a good move (h)
-hints = Good moves
-hints-thinking = Thinking of good moves…
-hints-close = Put the hints away
-hint-take = Do it
-analysis = Analysis
-analysis-begin = Analyse this game
-analysis-running = Looking at every decision: { $percent } %
-analysis-graph = Chances to win from the first decision to the last; click to see the position
-problem-no-hints = This table plays without hints.
-problem-busy = Too many games are being analysed. Try again in a minute.
-hint-gains = brings { $terms }
-hint-costs = gives up { $terms }
-hint-denies = takes from { $player }: { $terms }
-hint-reply = then probably { $player }: { $action }
-hint-nothing = nothing else is as good
-hint-odds = { $chance } % to win
-analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
-analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
-analysis-no-mistakes = No decision cost much.
 ## A link for others
 
 share-send = Share…
@@ -543,3 +520,26 @@ problem-muted = The host has switched off your messages at this table.
 problem-no-spectator-chat = Spectators do not talk at this table. Watch, or sit down.
 problem-signed-out = You have signed out everywhere. Say your name again to go on.
 problem-wrong-host = The server is not known under this address. Open it at its own.
+## Hints and analysis
+
+hint = Hint
+hint-about = Show me a good move (h)
+hints = Good moves
+hints-thinking = Thinking of good moves…
+hints-close = Put the hints away
+hint-take = Do it
+analysis = Analysis
+analysis-begin = Analyse this game
+analysis-running = Looking at every decision: { $percent } %
+analysis-graph = Chances to win from the first decision to the last; click to see the position
+problem-no-hints = This table plays without hints.
+problem-busy = Too many games are being analysed. Try again in a minute.
+hint-gains = brings { $terms }
+hint-costs = gives up { $terms }
+hint-denies = takes from { $player }: { $terms }
+hint-reply = then probably { $player }: { $action }
+hint-nothing = nothing else is as good
+hint-odds = { $chance } % to win
+analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
+analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
+analysis-no-mistakes = No decision cost much.

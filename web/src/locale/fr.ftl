@@ -1,7 +1,7 @@
 ## La page
 
 page-title = Six Stones
-fan-work = Œuvre d’amateurs non officielle aux dessins originaux. Les noms appartiennent à leurs propriétaires.
+fan-work = Projet de fans, non officiel, aux dessins originaux. Les noms appartiennent à leurs propriétaires.
 loading = Un instant…
 close = Fermer
 back = Retour
@@ -23,12 +23,12 @@ player = Joueur { $number }
 ## Salon
 
 lobby-title = À quoi jouons-nous ?
-lobby-hint = Choisissez un jeu et qui s’assoit où.
+lobby-hint = Choisissez un jeu et placez les joueurs.
 pick-game = Jeu
 players-label = Joueurs
 minutes = { $count } min
 tables = Tables
-tables-now = Les vôtres et ouvertes
+tables-now = Vôtres et ouvertes
 tables-running = { $count ->
     [0] En cours
    *[other] En cours { $count }
@@ -73,7 +73,7 @@ seat-me = Moi
 seat-me-about = Vous
 seat-me-too = Encore vous, sur le même écran
 seat-link = Un ami
-seat-link-about = Par lien : la table vous le donne
+seat-link-about = Par lien : vous l’aurez à la table
 seat-open = N’importe qui
 seat-open-about = Ouverte : au premier venu
 company = Qui joue
@@ -83,7 +83,7 @@ company-alone-about = Vous décidez pour chaque équipe ; la table montre celle 
 bot-novice = Novice
 bot-novice-about = Joue le premier coup sensé venu
 bot-apprentice = Apprenti
-bot-apprentice-about = Regarde un instant devant lui
+bot-apprentice-about = Regarde un peu plus loin
 bot-adept = Confirmé
 bot-adept-about = Prévoit quelques tours
 bot-expert = Expert
@@ -92,7 +92,7 @@ bot-master = Maître
 bot-master-about = Réfléchit à fond, jusqu’à une seconde et demie par coup
 bot-greedy = Glouton
 bot-greedy-about = Joue ce qui paraît le mieux maintenant
-bot-random = Hasard
+bot-random = Aléatoire
 bot-random-about = N’importe quel coup permis, pour un premier essai
 bot-other = Bot { $name }
 options = Options
@@ -120,7 +120,7 @@ open-table = Ouvrir la table
 
 ## Avant la partie
 
-room-title = La table est mise
+room-title = Avant la partie
 room-missing = { $count ->
     [one] Il reste une place libre. Envoyez un lien ou donnez-la à un bot.
    *[other] Il reste { $count } places libres. Envoyez des liens ou donnez-les à des bots.
@@ -148,8 +148,8 @@ choices = Ce que vous pouvez faire
 your-turn = à vous
 turn-of = à { $name }
 game-over = partie terminée
-round = tour { $number }
-since = Depuis que la question est posée
+round = manche { $number }
+since = Temps écoulé depuis la question
 is-choosing = { $count ->
     [one] { $name } choisit
    *[other] { $name } choisissent
@@ -158,7 +158,7 @@ is-thinking = { $count ->
     [one] { $name } réfléchit
    *[other] { $name } réfléchissent
 }
-you-watch = Vous regardez.
+you-watch = Vous êtes spectateur.
 suggest = Suggérer
 suggest-about = Montrer sur la table ce que vous feriez à la place de votre équipier
 suggest-now = Vous conseillez { $name } : choisissez sur la table.
@@ -184,10 +184,10 @@ take-back = Reprendre ma place
 leave-game = Quitter la partie
 leave-means = Un bot jouera votre place jusqu’au bout, sans retour possible.
 resign = Abandonner
-resign-means = Votre place joue au hasard et ne peut plus gagner.
+resign-means = Un bot joue la suite à votre place ; vous ne pouvez plus gagner.
 download-record = Télécharger la partie
 empty-place = vide
-table-not-shown = Cette table ne peut pas être montrée
+table-not-shown = Impossible d’ouvrir cette table
 connection-lost = La connexion est perdue. La table revient d’elle-même ; rien de ce que vous avez fait n’est perdu.
 
 ## Annuler
@@ -281,7 +281,7 @@ rule-unknown = Le jeu n’énonce pas cette règle.
 replay = Revoir
 replay-back = Un coup en arrière
 replay-next = Un coup en avant
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-move = Coup
 replay-at = coup { $move } sur { $of }
@@ -298,7 +298,7 @@ theme-light = Clair
 theme-device = Comme l’appareil
 theme-switch = Clair ou sombre
 setting-animation = Animation
-setting-animation-about = Cartes et jetons bougent ; une touche ou un contact passe la suite.
+setting-animation-about = Cartes et jetons se déplacent ; une touche ou un appui passe l’animation.
 setting-glyphs = Lettres sur les couleurs
 setting-glyphs-about = Chaque couleur porte aussi une lettre.
 setting-affordable = Montrer ce que je peux payer
@@ -307,18 +307,18 @@ setting-sound = Son
 setting-sound-about = De petits sons pour les jetons, les cartes et votre tour.
 keys = Touches
 key-command = taper un coup
-key-arrows = aller à la prochaine chose à toucher
+key-arrows = aller à l’élément suivant
 key-undo = annuler
 key-suggest = suggérer quelque chose à un équipier
 key-take = faire ce qu’un équipier propose
-key-escape = reposer ce que vous avez choisi
+key-escape = annuler la sélection
 key-help = aide
 
 ## Ce qui n’a pas marché, et que faire
 
 problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et réessayez.
-problem-internal = Le serveur s’est trompé. Rien n’a changé ; réessayez.
+problem-internal = Erreur du serveur. Rien n’a changé ; réessayez.
 problem-not-saved = Le serveur n’a pas pu enregistrer. Refaites la même chose.
 problem-unavailable = La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez votre saisie et réessayez.
@@ -328,14 +328,14 @@ problem-too-fast = C’était trop rapide. Attendez un peu et réessayez.
 problem-too-many-tables = Vous avez trop de tables. Finissez-en ou quittez-en une d’abord.
 problem-too-many-connections = Trop d’onglets sont ouverts. Fermez-en et réessayez.
 problem-wrong-origin = Cette page vient d’une autre adresse. Ouvrez-la à celle du serveur.
-problem-no-identity = Dites d’abord votre nom, puis réessayez.
-problem-bad-cookie = Le serveur ne vous connaît plus. Redites votre nom dans les réglages.
-problem-bad-invite = Le lien est faux ou date de plus de 30 jours. Demandez-en un nouveau.
+problem-no-identity = Indiquez d’abord votre nom, puis réessayez.
+problem-bad-cookie = Le serveur ne vous connaît plus. Indiquez de nouveau votre nom dans les réglages.
+problem-bad-invite = Le lien n’est pas valable ou date de plus de 30 jours. Demandez-en un nouveau.
 problem-no-such-game = Le serveur n’a pas ce jeu. Choisissez-en un au salon.
 problem-no-such-table = Cette table n’existe pas ou elle est privée. Demandez un lien à son hôte.
-problem-no-such-seat = Il n’y a pas cette place à la table.
+problem-no-such-seat = Cette table n’a pas cette place.
 problem-no-such-entry = La partie n’a pas ce coup. Choisissez-en un avec le curseur.
-problem-no-such-locale = Le jeu n’a pas de mots dans cette langue ; l’anglais est montré.
+problem-no-such-locale = Le jeu n’est pas traduit dans cette langue ; il s’affiche en anglais.
 problem-no-such-route = Cette adresse ne mène nulle part. Retournez au salon.
 problem-method-not-allowed = Cela ne se fait pas ici. Retournez au salon.
 problem-not-owner = Seul l’hôte de la table peut le faire.
@@ -359,7 +359,7 @@ problem-action-text = « { $value } » n’est pas un coup de ce jeu. { $expecte
     [0] La liste au-dessus de la ligne montre ce qui peut se taper.
    *[other] Vouliez-vous dire { $expected } ?
 }
-problem-not-an-action = Le jeu n'a pas ce coup. Choisissez ce qui est proposé.
+problem-not-an-action = Le jeu n’a pas ce coup. Choisissez ce qui est proposé.
 problem-not-legal = Ce n’est pas possible maintenant. Choisissez parmi ce qui est offert.
 problem-not-asked = Ce n’est pas à vous de décider. Attendez votre tour.
 problem-game-over = La partie est terminée.
@@ -442,29 +442,6 @@ deed-late = Pas de confirmation depuis { $seconds } s. L’envoi se répète tou
 request-late = Le serveur prend son temps. On attend sa réponse…
 problem-silent = Le serveur ne répond pas. Vérifiez si c’est déjà fait avant de recommencer.
 
-## Conseils et analyse
-
-hint = Conseil
-hint-about = Montrer un bon coup (h)
-hints = Bons coups
-hints-thinking = Recherche de bons coups…
-hints-close = Ranger les conseils
-hint-take = Le jouer
-analysis = Analyse
-analysis-begin = Analyser cette partie
-analysis-running = Examen de chaque décision : { $percent } %
-analysis-graph = Chances de gagner de la première à la dernière décision ; cliquez pour voir la position
-problem-no-hints = À cette table on joue sans conseils.
-problem-busy = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
-hint-gains = apporte : { $terms }
-hint-costs = renonce à : { $terms }
-hint-denies = enlève à { $player } : { $terms }
-hint-reply = suite probable, { $player } : { $action }
-hint-nothing = rien d’autre n’est aussi bon
-hint-odds = { $chance } % de chances de gagner
-analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
-analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
-analysis-no-mistakes = Aucune décision n’a coûté cher.
 ## Un lien pour les autres
 
 share-send = Partager…
@@ -543,3 +520,26 @@ problem-muted = L’hôte a coupé vos messages à cette table.
 problem-no-spectator-chat = Les spectateurs ne parlent pas à cette table. Regardez, ou asseyez-vous.
 problem-signed-out = Vous vous êtes déconnecté partout. Redites votre nom pour continuer.
 problem-wrong-host = Le serveur ne se connaît pas à cette adresse. Ouvrez-le à la sienne.
+## Conseils et analyse
+
+hint = Conseil
+hint-about = Montrer un bon coup (h)
+hints = Bons coups
+hints-thinking = Recherche de bons coups…
+hints-close = Ranger les conseils
+hint-take = Le jouer
+analysis = Analyse
+analysis-begin = Analyser cette partie
+analysis-running = Examen de chaque décision : { $percent } %
+analysis-graph = Chances de gagner de la première à la dernière décision ; cliquez pour voir la position
+problem-no-hints = À cette table on joue sans conseils.
+problem-busy = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
+hint-gains = apporte : { $terms }
+hint-costs = renonce à : { $terms }
+hint-denies = enlève à { $player } : { $terms }
+hint-reply = suite probable, { $player } : { $action }
+hint-nothing = rien d’autre n’est aussi bon
+hint-odds = { $chance } % de chances de gagner
+analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
+analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
+analysis-no-mistakes = Aucune décision n’a coûté cher.

@@ -36,7 +36,7 @@ const presence = (change: Partial<Presence> = {}): Presence => ({
   ...change,
 });
 
-const place = (n: number): Place => ({ seat: n, mine: false, handed: false, resigned: false }) as Place;
+const place = (n: number): Place => ({ seat: n, kind: "human", mine: false, handed: false, resigned: false }) as Place;
 const places = (): Place[] => [0, 1, 2].map(place);
 
 describe("who is here", () => {

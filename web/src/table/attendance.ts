@@ -6,7 +6,7 @@ import type { Place } from "../table";
 export function attended(places: Place[], update: Update, presence: Presence | null, skew: number): Place[] {
   return places.map((place) => {
     const told = newer(update, presence).seats[place.seat];
-    const clock = update.clocks?.[place.seat];
+    const clock = place.kind === "human" ? update.clocks?.[place.seat] : null;
     return {
       ...place,
       away: told?.present === false && !place.mine ? (told.away_since ?? update.now) - skew : null,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import BIT, bit_count, lowest
+from sixstones.core.bits import BIT, lowest
 from sixstones.core.observation import Block
 from sixstones.core.vecs import vec
 from sixstones.games.splendor import ending, frames
@@ -52,10 +52,7 @@ def blocks(box: Box, players: int) -> list[Block]:
 def describe(s: "Splendor", viewer: i64, page: vec[i64]) -> None:
     for kind in range(KINDS):
         page[kind] = s.bank[kind]
-    at: i64 = KINDS
-    for level in range(LEVELS):
-        page[at + level] = bit_count(s.decks[level])
-    at += LEVELS
+    at: i64 = KINDS + LEVELS
     page[at + s.stage] = 1
     at += len(frames.STAGES)
     if s.stage == frames.PAY:
@@ -85,16 +82,22 @@ def _card(sheet: vec[i64], card: i64, page: vec[i64], at: i64) -> None:
 
 
 def _unseen(s: "Splendor", viewer: i64, page: vec[i64], at: i64) -> i64:
-    """The decks and the cards of hands the seat does not know: what a careful player has counted."""
+    """The decks and the cards of hands the seat does not know: what a careful player has counted. Counts decks, too."""
+    level_of = s.box.level
     for level in range(LEVELS):
-        pool: i64 = s.decks[level]
+        deck = s.decks[level]
+        pool: i64 = deck
         start = s.box.deck_start[level]
         for place in range(s.seats * HAND):
             card = s.hand[place]
-            if card >= 0 and s.box.level[card] == level and not knows(s, viewer, place // HAND, place % HAND):
-                pool |= BIT[card - start]
+            if card >= 0 and level_of[card] == level and place // HAND != viewer:
+                if not knows(s, viewer, place // HAND, place % HAND):
+                    pool |= BIT[card - start]
+        left: i64 = 0
         for n in range(s.box.deck_size[level]):
             page[at + n] = (pool >> n) & 1
+            left += (deck >> n) & 1
+        page[KINDS + level] = left
         at += s.box.deck_size[level]
     return at
 
