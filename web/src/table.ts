@@ -60,6 +60,10 @@ export interface Place {
   /** A person's seat that a bot plays for now. */
   handed: boolean;
   resigned: boolean;
+  /** Since when the person there is away (a time in ms); null or left out: he is here, or it is no person. */
+  away?: number | null;
+  /** Its clock, where the table has one: the time left, and the moment it is over while it runs. */
+  clock?: { left: number; due: number | null } | null;
 }
 
 export type WordArgs = Record<string, string | number>;

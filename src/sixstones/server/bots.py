@@ -6,7 +6,7 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 
-from sixstones.bots import choose_for, make_bot
+from sixstones.bots import bot_names, choose_for, make_bot
 from sixstones.core.rng import os_rng
 from sixstones.core.state import State
 
@@ -15,6 +15,11 @@ log = logging.getLogger("sixstones.server")
 FALLBACK = "random"
 LARGEST_ANSWER = 1024 * 1024
 START_SECONDS = 120.0
+
+
+def stand_in() -> str:
+    """The bot that goes on for somebody who leaves, or whose time is up."""
+    return "greedy" if "greedy" in bot_names() else "random"
 
 
 class BotFailed(Exception):

@@ -17,10 +17,11 @@ from sixstones.server.identity import Identity, Signer, the_secret
 from sixstones.server.journal import Writer
 from sixstones.server.limits import Buckets
 from sixstones.server.presence import Presence
-from sixstones.server.problems import no_such_table
+from sixstones.server.problems import banned, no_such_table
 from sixstones.server.schema import members
 from sixstones.server.settings import Settings
 from sixstones.server.tables import LiveTable, Tables
+from sixstones.server.timekeeper import Timekeeper
 
 
 class Server:
@@ -32,13 +33,14 @@ class Server:
         self.writer = Writer(self.engine, settings.save_seconds)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
-        self.chats = Chats(self.engine, self.writer, settings)
+        self.buckets = Buckets(settings.limits)
+        self.chats = Chats(self.engine, self.writer, self.buckets, settings)
         self.analyses = Analyses(self.engine, settings.load)
         self.presence = Presence(self.engine, self.writer, self.tables, settings)
         self.tables.loaded = self.presence.look_again
+        self.timekeeper = Timekeeper(self.engine, self.tables, settings)
         self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
         self.bus: Bus | None = None
-        self.buckets = Buckets(settings.limits)
         self.connections: dict[str, int] = {}
 
     @asynccontextmanager
@@ -55,9 +57,11 @@ class Server:
         tasks.append(asyncio.create_task(self.tables.rebuild_running()))
         tasks.append(asyncio.create_task(self.tables.forget_idle()))
         tasks.append(asyncio.create_task(self.presence.run()))
+        tasks.append(asyncio.create_task(self.timekeeper.run()))
         try:
             yield
         finally:
+            await self.timekeeper.close()
             await self.tables.close()
             await self.presence.close()
             for task in tasks:
@@ -75,6 +79,8 @@ class Server:
         """A table somebody may see; a private table of others is none."""
         live = await self.tables.get(id)
         table = live.table
+        if identity is not None and identity.id in table.house.banned:
+            raise banned() if table.public else no_such_table(id)
         if table.public or (identity is not None and (table.owner == identity.id or table.seats_of(identity.id))):
             return live
         if identity is not None:

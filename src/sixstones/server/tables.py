@@ -65,6 +65,7 @@ class LiveTable:
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     used: float = 0.0
     moved: float = field(default_factory=time.monotonic)  # when it was last folded here
+    talking: asyncio.Lock = field(default_factory=asyncio.Lock)
     said: int = -1  # the last chat message shown here; unknown until somebody looks
 
 
@@ -215,6 +216,8 @@ class Tables:
     def _fold(self, live: LiveTable, entry: Entry, played: Played | None) -> None:
         folded = live.table.fold(entry, played)
         live.moved = time.monotonic()
+        if entry.kind in ("kick", "ban") or entry.body.get("cause") == "owner":
+            send_away(live, str(entry.body.get("who")))
         self.show(live, folded)
 
     def show(self, live: LiveTable, folded: Folded) -> None:
@@ -327,6 +330,14 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def send_away(live: LiveTable, identity: str) -> None:
+    """Close the connections of somebody who has no business here any more."""
+    for viewer in [viewer for viewer in live.viewers if viewer.id == identity]:
+        if not live.table.seats_of(identity):
+            live.viewers.discard(viewer)
+            viewer.end(Problem(403, "sent-away", "The owner has sent you away from this table."))
 
 
 def decision(table: Table, seat: int, action: int, settings: Settings, bot: str | None = None) -> Draft:

@@ -13,6 +13,8 @@ export interface Settings {
   pace: Pace;
   /** How fast a replay plays by itself: a move takes so much of the usual time. */
   speed: number;
+  /** A notification when it is my turn and I look elsewhere. */
+  notify: boolean;
 }
 
 const PLACE = "sixstones.settings";
@@ -42,6 +44,7 @@ const defaults = (): Settings => ({
   sound: false,
   pace: "normal",
   speed: 1,
+  notify: false,
 });
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });

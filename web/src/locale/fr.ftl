@@ -441,3 +441,105 @@ bar-unsure-decide = L’écran n’est peut-être plus à jour. Vous pouvez déj
 deed-late = Pas de confirmation depuis { $seconds } s. L’envoi se répète tout seul jusqu’à la réponse du serveur.
 request-late = Le serveur prend son temps. On attend sa réponse…
 problem-silent = Le serveur ne répond pas. Vérifiez si c’est déjà fait avant de recommencer.
+
+## Un lien pour les autres
+
+share-send = Partager…
+share-code = Code QR
+share-code-of = Code QR de { $url }
+share-here = Ce lien ne fonctionne que sur cet ordinateur. Lancez la table avec « make play HOST=0.0.0.0 » et les amis de votre réseau pourront venir.
+share-network = Pour tous ceux de votre réseau, par exemple le même Wi-Fi.
+share-say = Viens jouer à { $game } avec moi !
+
+## Qui invite à quoi
+
+join-minutes = environ { $count } minutes
+join-seats = Qui est à table
+join-yours = Votre place
+
+## Vers un autre appareil
+
+move-device = Sur un autre appareil
+move-device-about = Scannez le code avec votre téléphone ou ouvrez-y le lien : vous serez la même personne sur les deux. Valable une fois, dix minutes.
+move-device-link = Lien vers mon autre appareil
+move-seat = Passer cette place à un autre appareil
+move-take-seat = { $name } vous passe cette place. La partie reprend là où elle en est.
+move-here = Vous êtes { $name } ?
+move-here-about = Alors cet appareil devient aussi le vôtre : votre nom, vos places et vos tables y sont désormais.
+move-here-do = Oui, continuer en tant que { $name }
+move-forgets = Ici, vous étiez { $name }. L’appareil l’oublie ; les places de { $name } restent prises.
+problem-bad-move = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un nouveau sur l’autre appareil.
+
+## Qui est là
+
+people = Qui est là
+seat-here = présent
+seat-away = absent { $time }
+seat-away-now = absent
+log-bot-away = { $seat } est absent : un bot joue jusqu’à son retour.
+log-bot-time = Le temps de { $seat } est écoulé : un bot joue la suite.
+clock-left = Temps restant
+bar-away = { $name } est absent depuis { $time }.
+claim-owner = Laisser un bot jouer pour { $name }
+claim-vote = Voter pour un bot à la place de { $name }
+claim-votes = Pour un bot : { $agreed } voix sur { $needed }.
+claim-about = Après { $time }, l’hôte peut installer un bot à la place d’un absent ; si l’hôte est absent aussi, les autres votent. Qui revient reprend sa place.
+close-table = Fermer la table
+close-means = La table et ses liens disparaissent pour tout le monde.
+close-not = La garder
+close-ask = Proposer d’arrêter la partie
+close-ask-means = Si tout le monde est d’accord, la partie s’arrête sans résultat.
+close-request = { $name } propose d’arrêter la partie sans résultat.
+table-closed = Cette table est fermée
+table-closed-owner = L’hôte l’a fermée avant le début.
+table-closed-agreed = Les joueurs ont décidé d’arrêter sans résultat.
+table-closed-idle = Il n’y avait plus personne depuis longtemps.
+
+## Notifications
+
+setting-notify = Me prévenir quand c’est à moi
+setting-notify-about = Une notification quand vous regardez ailleurs.
+setting-notify-denied = Le navigateur interdit les notifications de cette page. Autorisez-les d’abord dans ses réglages.
+setting-notify-https = Fonctionne seulement à une adresse https, ou sur l’ordinateur du serveur.
+notify-turn = C’est à vous de jouer.
+
+## Ce qui peut coincer dans la vie d’une table
+
+problem-not-away = Cette personne est là, ou absente depuis trop peu de temps. Attendez un peu.
+problem-has-clock = Ici, c’est la pendule qui décide. Attendez la fin du temps.
+problem-time-up = Votre temps est écoulé : un bot joue jusqu’à la fin.
+problem-not-your-vote = Seuls les joueurs présents à cette table votent.
+problem-not-seated = Cette personne n’est pas à table. Choisissez quelqu’un qui y est.
+problem-not-yourself = Impossible sur vous-même. Levez-vous ou quittez la partie.
+problem-agreed-already = Vous avez déjà accepté. Attendez les autres.
+problem-no-close-request = Plus personne ne propose d’arrêter la partie.
+problem-no-such-person = Il n’y a pas cette personne à table. Regardez la liste à nouveau.
+problem-banned = L’hôte ne vous veut pas à cette table. Trouvez-en une autre dans le salon.
+problem-sent-away = L’hôte vous a écarté de cette table. Trouvez-en une autre dans le salon.
+problem-muted = L’hôte a coupé vos messages à cette table.
+problem-no-spectator-chat = Les spectateurs ne parlent pas à cette table. Regardez, ou asseyez-vous.
+problem-signed-out = Vous vous êtes déconnecté partout. Redites votre nom pour continuer.
+problem-wrong-host = Le serveur ne se connaît pas à cette adresse. Ouvrez-le à la sienne.
+## Conseils et analyse
+
+hint = Conseil
+hint-about = Montrer un bon coup (h)
+hints = Bons coups
+hints-thinking = Recherche de bons coups…
+hints-close = Ranger les conseils
+hint-take = Le jouer
+analysis = Analyse
+analysis-begin = Analyser cette partie
+analysis-running = Examen de chaque décision : { $percent } %
+analysis-graph = Chances de gagner de la première à la dernière décision ; cliquez pour voir la position
+problem-no-hints = À cette table on joue sans conseils.
+problem-busy = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
+hint-gains = apporte : { $terms }
+hint-costs = renonce à : { $terms }
+hint-denies = enlève à { $player } : { $terms }
+hint-reply = suite probable, { $player } : { $action }
+hint-nothing = rien d’autre n’est aussi bon
+hint-odds = { $chance } % de chances de gagner
+analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
+analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
+analysis-no-mistakes = Aucune décision n’a coûté cher.

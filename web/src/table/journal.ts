@@ -141,6 +141,10 @@ export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
       return [line(words.t("log-undo-refused"))];
     case "resign":
       return [line(words.t("log-resign", { seat }))];
+    case "seat":
+      if (entry.cause === "away" || entry.cause === "time")
+        return [line(words.t(entry.cause === "away" ? "log-bot-away" : "log-bot-time", { seat }))];
+      return [];
     case "rematch":
       return [line(words.t("log-rematch"))];
     default:

@@ -387,10 +387,15 @@ option-nebula_once_per_turn-help = Son pouvoir ne sert qu’une fois par tour.
 
 ## Abilities: one message for each word of the vocabulary
 
+ability = { $when }: { $does }
+ability-heads = { $first }, { $then }
+ability-effects = { $first }; { $then }
 timing-pool = À la collecte des dés
 timing-manip = Après un lancer
 timing-assign = Payer { $pay }
 timing-free = À tout moment du tour où l’on vous le demande
+timing-assign = Payer { $n } { $symbol }
+timing-free = À toute fenêtre du tour
 timing-after_damage = Après des dégâts aux vilains
 condition-always = toujours
 condition-team_has = avec un héros de type « { $type } » dans l’équipe

@@ -387,9 +387,12 @@ option-nebula_once_per_turn-help = Её способность — только 
 
 ## Abilities: one message for each word of the vocabulary
 
+ability = { $when }: { $does }
+ability-heads = { $first }, { $then }
+ability-effects = { $first }; { $then }
 timing-pool = При сборе кубиков
 timing-manip = После броска
-timing-assign = Цена { $pay }
+timing-assign = Цена { $n } { $symbol }
 timing-free = В любое окно хода
 timing-after_damage = После урона злодеям
 condition-always = всегда
