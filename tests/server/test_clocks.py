@@ -8,7 +8,7 @@ import pytest
 
 from sixstones.server.client import Guest, Json, TableLink
 from sixstones.server.clocks import Clocks
-from tests.server.table_kit import BOT, People, has, look, looks, refused, soon
+from tests.server.table_kit import BOT, People, has, look, refused, soon
 from tests.server.times import Timed
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +46,7 @@ async def clocked(game: str, clock: Json, *guests: Guest | Json) -> tuple[Json, 
         if isinstance(guest, Guest) and guest is not people[0]:
             await guest.post(f"/api/tables/{card['id']}/seats/{seat}/sit")
     await people[0].post(f"/api/tables/{card['id']}/start")
-    return card, await looks(card, *people)
+    return card, [await look(guest, card) for guest in people]
 
 
 async def until(link: TableLink, kind: str) -> Json:
@@ -209,9 +209,9 @@ async def test_taking_back_brings_no_time(people: People, timed: Timed) -> None:
     assert one.update["clocks"][0]["left"] <= 10_000
 
 
-async def test_the_clock_survives_the_end_of_the_server(database: str) -> None:
+async def test_the_clock_survives_the_end_of_the_server(lite: str) -> None:
     """Nothing but the journal and its times: the same clocks after a restart, and time that ran out meanwhile is up."""
-    first = Timed(database)
+    first = Timed(lite)
     times = first.times
     async with Guest(first.url, "Ann") as ann, Guest(first.url, "Bob") as bob:
         table, (one, two) = await clocked("secret_cards", GAME, ann, bob)
@@ -223,7 +223,7 @@ async def test_the_clock_survives_the_end_of_the_server(database: str) -> None:
         await two.close()
     await asyncio.to_thread(first.stop)
     times.pass_by(200)
-    second = Timed(database, times=times, clock_grace=1.0)
+    second = Timed(lite, times=times, clock_grace=1.0)
     try:
         async with Guest(second.url, "Eve") as eve:
             eve.http.cookies.update(cookies)
