@@ -77,9 +77,11 @@ async def refused(doing: Awaitable[object], key: str, status: int | None = None)
 
 
 async def quiet(link: TableLink, seconds: float = 0.2) -> bool:
-    """Whether nothing comes for a while."""
+    """Whether nothing comes for a while, but for who comes and goes."""
     try:
-        await asyncio.wait_for(link.receive(), seconds)
+        async with asyncio.timeout(seconds):
+            while (await link.receive())["type"] == "presence":
+                pass
     except TimeoutError:
         return True
     return False

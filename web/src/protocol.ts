@@ -150,7 +150,7 @@ export interface Claim {
   needed: number;
 }
 
-export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say;
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Ping | Say;
 
 export type Clock = NoClock | MoveClock | GameClock | DaysClock;
 
@@ -377,6 +377,7 @@ export interface Invited {
 
 export interface Journal {
   entries: EntryWithEvents[];
+  proposals: Proposal[];
 }
 
 export interface Kick {
@@ -422,6 +423,32 @@ export interface MoveClock {
   kind: "move";
   seconds: number;
   then: TimeIsUp;
+}
+
+export interface MoveLink {
+  path: string;
+  until: number;
+}
+
+/** Whose identity, or (with a table) which seat of his, a link carries. */
+export interface MoveShown {
+  name: string;
+  table: TableCard | null;
+  seat: number | null;
+  until: number;
+}
+
+export interface Moved {
+  id: string;
+  name: string;
+  table: string | null;
+  seat: number | null;
+}
+
+/** What goes to another device: who I am, or (with a table) one seat. */
+export interface Moving {
+  table?: string | null;
+  seat?: number | null;
 }
 
 export interface Name {
@@ -490,6 +517,40 @@ export interface Problem {
   data: Record<string, unknown>;
 }
 
+/** A team-mate's question, and what can be proposed to him as an answer. */
+export interface Proposable {
+  seat: number;
+  ask: Ask;
+  legal: Legal[];
+}
+
+/** What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`. */
+export interface Proposal {
+  after: number;
+  at: number;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string;
+}
+
+/** All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to. */
+export interface ProposalsFrame {
+  type: "proposals";
+  number: number;
+  proposals: Proposal[];
+}
+
+/** Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed. */
+export interface Propose {
+  type: "propose";
+  client: string;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string | null;
+}
+
 export interface RecordFile {
   format: string;
   game: string;
@@ -555,7 +616,35 @@ export interface SeatPresence {
   away_since: number | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Presence | Closed;
+export type ServerFrame =
+  | Update
+  | Ack
+  | Answer
+  | Refused
+  | ChatFrame
+  | ChatsFrame
+  | ProposalsFrame
+  | Pong
+  | Presence
+  | Closed;
+
+/** A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark. */
+export interface Shared {
+  url: string;
+  reach: "here" | "network" | "anywhere";
+  others: string[];
+  qr: string[];
+}
+
+/** A path of the page that somebody wants to send. */
+export interface Sharing {
+  path: string;
+}
+
+/** `keep`: this browser stays signed in. */
+export interface SignOut {
+  keep?: boolean;
+}
 
 export type SpectatorChat = "together" | "apart" | "off";
 
@@ -613,6 +702,18 @@ export interface Terms {
 
 export type TimeIsUp = "bot-move" | "bot-seat" | "loses";
 
+export interface Turn {
+  table: string;
+  game: string;
+  seat: number;
+  since: number;
+  ask: number | null;
+}
+
+export interface Turns {
+  turns: Turn[];
+}
+
 export interface Undo {
   type: "undo";
   client: string;
@@ -656,6 +757,8 @@ export interface Update {
   thinking: number[];
   since: number;
   undo: UndoState;
+  proposals: Proposal[];
+  proposable: Proposable[];
   result: Result | null;
   account: Account | null;
   rematch: string | null;

@@ -102,12 +102,31 @@ cli-wins = победы
 cli-win-rate = доля побед
 cli-interval = интервал 95 %
 cli-mean-score = средний счёт
+cli-rating = рейтинг
+cli-points = очки
+cli-generated = { $rows ->
+    [one] Записано { $rows } решение
+    [few] Записано { $rows } решения
+   *[other] Записано { $rows } решений
+} в { $file }.
 cli-by-seat = Доля побед по местам
 cli-decided = Партии с победителем
 cli-ends = Чем закончились
 cli-lengths = Решений за партию (меньше всего / в среднем / больше всего)
 cli-speed = Решений в секунду
 
+## Что показывают мессенджеры вместо ссылки.
+
+preview-home = Четыре настольные игры о Камнях Бесконечности за одним цифровым столом: с друзьями по ссылке или против ботов.
+preview-invited = { $owner } держит для вас место: { $game }
+preview-watch = { $owner } зовёт посмотреть: { $game }
+preview-table = { $game }, стол игрока { $owner }
+preview-seated = За столом: { $names }.
+preview-free = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[other] Свободно { $count } мест.
+}
 ## Подсказки и разбор.
 
 hint-gains = даёт: { $terms }

@@ -103,14 +103,15 @@ def somebody(connection: HTTPConnection) -> Identity:
     return identity
 
 
-def _give(request: Request, response: Response, identity: Identity) -> None:
-    signer: Signer = request.app.state.server.signer
-    _set_cookie(request, response, signer.write_identity(identity), int(signer.settings.identity_days * 24 * 3600))
-
-
 def _set_cookie(request: Request, response: Response, value: str, seconds: int) -> None:
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def become(request: Request, response: Response, identity: Identity) -> None:
+    """This browser is this guest from now on."""
+    signer: Signer = request.app.state.server.signer
+    _set_cookie(request, response, signer.write_identity(identity), int(signer.settings.identity_days * 24 * 3600))
 
 
 @router.get("/api/me")
@@ -123,7 +124,7 @@ async def read_me(request: Request, response: Response) -> Me:
         if cookie is not None:
             identity, made = signer.read_cookie(cookie)
             if made < signer.settings.clock() - RENEWED_AFTER:
-                _give(request, response, identity)
+                become(request, response, identity)
     except Problem:
         pass
     return Me(id=None, name=None) if identity is None else Me(id=identity.id, name=identity.name)
@@ -138,7 +139,7 @@ async def write_me(request: Request, response: Response, body: Name) -> Me:
     except Problem:
         before = None
     identity = Identity(request.app.state.server.settings.new_id() if before is None else before.id, body.name)
-    _give(request, response, identity)
+    become(request, response, identity)
     return Me(id=identity.id, name=identity.name)
 
 
@@ -151,7 +152,7 @@ async def sign_out(request: Request, response: Response, body: SignOut) -> Me:
     if not body.keep:
         _set_cookie(request, response, "", 0)
         return Me(id=None, name=None)
-    _give(request, response, identity)
+    become(request, response, identity)
     return Me(id=identity.id, name=identity.name)
 
 

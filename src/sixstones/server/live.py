@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sixstones.core.facts import Refusal
-from sixstones.server.deeds import answer_undo, move, undo, why
+from sixstones.server.deeds import answer_undo, move, propose, undo, why
 from sixstones.server.identity import Identity, who
 from sixstones.server.limits import Bucket, address, spend, too_fast
 from sixstones.server.problems import Problem, banned, no_identity, unavailable
@@ -18,8 +18,8 @@ from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
-from sixstones.server.updates import make_presence, make_update
-from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Ping, Say, Undo, UndoAnswer, Why
+from sixstones.server.updates import make_presence, make_update, proposals_for
+from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Ping, Propose, Say, Undo, UndoAnswer, Why
 
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
@@ -193,6 +193,9 @@ class _Conversation:
             folded = again.fold(entry)
             look = viewer.look if again.holds(viewer.id, viewer.look) else None
             viewer.send(encode(make_update(again, folded, look, self._now())))
+        if table.proposals:  # they belong to no entry
+            told = proposals_for(table, viewer.present_look(table))
+            viewer.send(encode({"type": "proposals", "number": table.number, "proposals": told}))
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -269,5 +272,8 @@ class _Conversation:
                 return await tables.append(live, lambda t: undo(t, identity, frame), mine)
             case UndoAnswer():
                 return await tables.append(live, lambda t: answer_undo(t, identity, frame), mine)
+            case Propose():
+                self.server.buckets.spend(identity.id, "proposals")
+                return await tables.append(live, lambda t: propose(t, identity, frame), mine)
             case Say():
                 return await self.server.chats.say(live, identity, mine, frame.text)

@@ -38,6 +38,7 @@ class Limits:
     analyses: tuple[float, float] = (0.1, 5.0)
     frames: tuple[float, float] = (20.0, 40.0)
     chats: tuple[float, float] = (1.0, 10.0)
+    proposals: tuple[float, float] = (1.0, 10.0)
     connections: int = 32
     tables: int = 40
     resumed_entries: int = 100
@@ -61,6 +62,7 @@ class Limits:
             analyses=times(self.analyses),
             frames=times(self.frames),
             chats=times(self.chats),
+            proposals=times(self.proposals),
             connections=round(self.connections * factor),
             tables=round(self.tables * factor),
         )
@@ -74,6 +76,7 @@ class Limits:
             "analyses": self.analyses,
             "frames": self.frames,
             "chats": self.chats,
+            "proposals": self.proposals,
         }
 
 
@@ -85,6 +88,8 @@ class Settings:
     redis: str = ""
     load: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
+    public: str = ""  # the origin under which everybody reaches the server, if that is another one than it listens at
+    at: tuple[str, int] | None = None  # the host and port it listens at, once it does
     page: Path = Path(__file__).parent / "page"
     bot_seconds: float = 10.0
     bot_beat: float = 0.5  # secret choices of bots are laid on such a beat

@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from sqlalchemy import Executable, RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -19,14 +19,14 @@ from sixstones.core.registry import game as find_game
 from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
-from sixstones.server.journal import Entry, Writer, as_told, find_client, last_row, read_entries
+from sixstones.server.journal import PROPOSAL, Entry, Writer, as_told, find_client, last_row, read_entries
 from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
 from sixstones.server.table import RUNNING, Folded, Table
 from sixstones.server.terms import Terms
-from sixstones.server.updates import make_update
+from sixstones.server.updates import hears, make_update, proposals_for
 
 if TYPE_CHECKING:
     from sixstones.server.live import Viewer
@@ -140,7 +140,8 @@ class Tables:
         now = live.table
         again = Table(now.id, now.game, now.players, now.options, now.public, now.owner, now.owner_name, now.created)
         again.now = now
-        enough = now.rows if upto is None or now.secret else upto  # a round is told only when all of it is known
+        whole = upto is None or now.secret or now.rows != now.number  # a round is told only when all of it is known
+        enough = now.rows if whole else upto
         entries = as_told(await read_entries(self.engine, now.id, 0, enough))
         return again, entries if upto is None else entries[:upto]
 
@@ -224,6 +225,9 @@ class Tables:
 
         A changed secret choice is shown to its own seat, and only as it is now.
         """
+        if folded.entry.kind == PROPOSAL:
+            self._show_proposals(live, folded)
+            return
         texts: dict[int | None, str] = {}
         for viewer in list(live.viewers):
             look = viewer.present_look(live.table)
@@ -233,6 +237,16 @@ class Tables:
                 shown = None if folded.replaced else folded
                 texts[look] = encode(make_update(live.table, shown, look, self.settings.clock()))
             viewer.send(texts[look])
+
+    def _show_proposals(self, live: LiveTable, folded: Folded) -> None:
+        """Tell the side that somebody has proposed something to one of its seats; nobody else hears of it."""
+        table = live.table
+        side = table.line.state.side(cast(int, folded.entry.body["to"]))
+        for viewer in list(live.viewers):
+            look = viewer.present_look(table)
+            if hears(table, side, look):
+                told = proposals_for(table, look)
+                viewer.send(encode({"type": "proposals", "number": table.number, "proposals": told}))
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Fold what other servers have appended. The caller holds the lock."""

@@ -80,6 +80,19 @@ class Handing(Given):
     bot: str = Field(max_length=40)
 
 
+class Moving(Given):
+    """What goes to another device: who I am, or (with a table) one seat."""
+
+    table: str | None = Field(default=None, max_length=32)
+    seat: SeatNumber | None = None
+
+
+class Sharing(Given):
+    """A path of the page that somebody wants to send."""
+
+    path: str = Field(max_length=300, pattern=r"^/([A-Za-z0-9_.~%?=&+-][A-Za-z0-9/_.~%?=&+-]*)?$")
+
+
 class PlayOn(Given):
     """From which entry, at which seat, and the bot for seats of other people."""
 
@@ -288,6 +301,48 @@ class InviteLink(Told):
     seat: int | None
 
 
+class MoveLink(Told):
+    path: str
+    until: int
+
+
+class MoveShown(Told):
+    """Whose identity, or (with a table) which seat of his, a link carries."""
+
+    name: str
+    table: TableCard | None
+    seat: int | None
+    until: int
+
+
+class Moved(Told):
+    id: str
+    name: str
+    table: str | None
+    seat: int | None
+
+
+class Turn(Told):
+    table: str
+    game: str
+    seat: int
+    since: int
+    ask: int | None
+
+
+class Turns(Told):
+    turns: list[Turn]
+
+
+class Shared(Told):
+    """A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark."""
+
+    url: str
+    reach: Literal["here", "network", "anywhere"]
+    others: list[str]
+    qr: list[str]
+
+
 class InviteShown(Told):
     table: TableCard
     seat: int | None
@@ -326,8 +381,20 @@ class EntryWithEvents(Entry):
     events: list[Event]
 
 
+class Proposal(Told):
+    """What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`."""
+
+    after: int
+    at: int
+    seat: int
+    to: int
+    ask: int
+    text: str
+
+
 class Journal(Told):
     entries: list[EntryWithEvents]
+    proposals: list[Proposal]
 
 
 class Chat(Told):
@@ -397,6 +464,14 @@ class Ask(Told):
     data: JsonObject
 
 
+class Proposable(Told):
+    """A team-mate's question, and what can be proposed to him as an answer."""
+
+    seat: int
+    ask: Ask
+    legal: list[Action]
+
+
 class Update(Told):
     type: Literal["update"]
     number: int
@@ -413,6 +488,8 @@ class Update(Told):
     thinking: list[int]
     since: int
     undo: UndoState
+    proposals: list[Proposal]
+    proposable: list[Proposable]
     result: Result | None
     account: Account | None
     """Of a game played to its end; null where resignation ended it."""
@@ -589,6 +666,14 @@ class Presence(Told):
     claims: list[Claim]
 
 
+class ProposalsFrame(Told):
+    """All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to."""
+
+    type: Literal["proposals"]
+    number: int
+    proposals: list[Proposal]
+
+
 class Closed(Told):
     type: Literal["closed"]
     problem: ProblemDocument
@@ -597,7 +682,7 @@ class Closed(Told):
 ServerFrame = TypeAliasType(
     "ServerFrame",
     Annotated[
-        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Pong | Presence | Closed,
+        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | ProposalsFrame | Pong | Presence | Closed,
         Field(discriminator="type"),
     ],
 )
@@ -656,13 +741,24 @@ class Ping(Given):
     client: ClientId
 
 
+class Propose(Given):
+    """Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed."""
+
+    type: Literal["propose"]
+    client: ClientId
+    seat: SeatNumber
+    to: SeatNumber
+    ask: EntryNumber
+    text: Annotated[str, Field(min_length=1, max_length=200)] | None
+
+
 class Say(Given):
     type: Literal["chat"]
     client: ClientId
     text: Annotated[str, Field(min_length=1, max_length=500), Readable]
 
 
-Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Ping | Say
+Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Ping | Say
 ClientFrame = TypeAliasType("ClientFrame", Annotated[Frame, Field(discriminator="type")])
 FRAMES: TypeAdapter[Frame] = TypeAdapter(ClientFrame)
 

@@ -9,7 +9,9 @@ import type {
   Hello,
   Look,
   Ping,
+  Presence,
   Problem,
+  Proposal,
   Refusal,
   ServerFrame,
   Update,
@@ -52,10 +54,13 @@ export interface Listener {
   update(update: Update): void;
   chats(messages: Chat[]): void;
   chat(message: Chat): void;
+  presence(presence: Presence): void;
   /** A deed has not been answered for five seconds, counted from this time; null: nothing waits so long any more. */
   late(since: number | null): void;
   /** The server's clock minus ours, in ms. */
   skew(ms: number): void;
+  /** All open proposals at the position after entry `number`. */
+  proposals(proposals: Proposal[], number: number): void;
 }
 
 const FINAL = new Set([4400, 4401, 4403, 4404]);
@@ -268,6 +273,12 @@ export class Line {
         break;
       case "chat":
         this.listener.chat(frame);
+        break;
+      case "presence":
+        this.listener.presence(frame);
+        break;
+      case "proposals":
+        if (frame.number === this.number) this.listener.proposals(frame.proposals, frame.number);
         break;
     }
   }

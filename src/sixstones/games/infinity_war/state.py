@@ -14,8 +14,8 @@ from sixstones.games.infinity_war import (
     chance,
     ending,
     evaluate,
-    features,
     notation,
+    observation,
     policy,
     questions,
     refusals,
@@ -166,8 +166,8 @@ class InfinityWar(State):
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def value(self, ended: Result, seat: i64) -> float:
         """When Thanos wins, everybody has lost."""

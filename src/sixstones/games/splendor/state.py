@@ -14,10 +14,11 @@ from sixstones.games.splendor import (
     chance,
     ending,
     evaluate,
-    features,
     frames,
+    inputs,
     legal,
     notation,
+    observation,
     policy,
     questions,
     refusals,
@@ -161,8 +162,14 @@ class Splendor(State):
     def resample(self, seat: int | None, rng: Rng) -> "Splendor":
         return view.resample(self, -1 if seat is None else seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
+
+    def input_count(self) -> i64:
+        return inputs.count(self)
+
+    def inputs(self, seat: i64, page: vec[float], start: i64) -> None:
+        inputs.write(self, seat, page, start)
 
     def value(self, ended: Result, seat: i64) -> float:
         """A shared victory is worth its share, and a game cut short with no winner is not quite a loss."""

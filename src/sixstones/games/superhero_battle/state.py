@@ -15,10 +15,10 @@ from sixstones.games.superhero_battle import (
     decide,
     ending,
     evaluate,
-    features,
     flow,
     legal,
     notation,
+    observation,
     pending,
     questions,
     refusals,
@@ -218,9 +218,8 @@ class SuperheroBattle(State):
             self.check_seat(seat)
         return resample.resample(self, self.seats if seat is None else seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        self.check_seat(seat)
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)

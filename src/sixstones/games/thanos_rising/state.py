@@ -15,8 +15,9 @@ from sixstones.games.thanos_rising import (
     chance,
     ending,
     evaluate,
-    features,
     notation,
+    observation,
+    policy,
     questions,
     refusals,
     turn,
@@ -165,11 +166,17 @@ class ThanosRising(State):
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        if seat != self.actor:  # a token played at an open table
+            legal = self.legal(seat)
+            return legal[rng.below(len(legal))]
+        return policy.policy(self, rng)
 
     def judged(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)
