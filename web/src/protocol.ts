@@ -641,6 +641,11 @@ export interface Sharing {
   path: string;
 }
 
+/** `keep`: this browser stays signed in. */
+export interface SignOut {
+  keep?: boolean;
+}
+
 export type SpectatorChat = "together" | "apart" | "off";
 
 export type Status = "open" | "running" | "over" | "closed";

@@ -1,6 +1,7 @@
 """Everything one server process holds together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -13,8 +14,9 @@ from sixstones.server.bus import Bus
 from sixstones.server.chat import Chats
 from sixstones.server.database import migrate, open_database
 from sixstones.server.following import Follower
-from sixstones.server.identity import Identity, Signer, the_secret
+from sixstones.server.identity import Identity, Signer, signed_out
 from sixstones.server.journal import Writer
+from sixstones.server.keys import Keys
 from sixstones.server.limits import Buckets
 from sixstones.server.presence import Presence
 from sixstones.server.problems import banned, no_such_table
@@ -22,6 +24,8 @@ from sixstones.server.schema import members
 from sixstones.server.settings import Settings
 from sixstones.server.tables import LiveTable, Tables
 from sixstones.server.timekeeper import Timekeeper
+
+log = logging.getLogger("sixstones.server")
 
 
 class Server:
@@ -34,6 +38,7 @@ class Server:
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.buckets = Buckets(settings.limits)
+        self.keys = Keys(self.engine, self.writer, settings)
         self.chats = Chats(self.engine, self.writer, self.buckets, settings)
         self.analyses = Analyses(self.engine, settings.load)
         self.presence = Presence(self.engine, self.writer, self.tables, settings)
@@ -48,7 +53,8 @@ class Server:
         """Open the database, sign, write, listen, rebuild; and end all of it."""
         await migrate(self.engine)
         tasks = [asyncio.create_task(self.writer.run())]
-        self.signer = Signer(await the_secret(self.engine, self.writer))
+        await self.keys.read()
+        self.signer = Signer(self.keys, self.settings)
         if self.settings.redis:
             self.bus = Bus(self.settings.redis, self.follower.hear, self.follower.look_now)
             self.tables.bus = self.chats.bus = self.bus
@@ -58,6 +64,7 @@ class Server:
         tasks.append(asyncio.create_task(self.tables.forget_idle()))
         tasks.append(asyncio.create_task(self.presence.run()))
         tasks.append(asyncio.create_task(self.timekeeper.run()))
+        tasks.append(asyncio.create_task(self._watch_keys()))
         try:
             yield
         finally:
@@ -74,6 +81,29 @@ class Server:
             with suppress(Exception):  # what is not said now is found out a little later
                 await self.follower.leave()
             await self.engine.dispose()
+
+    async def _watch_keys(self) -> None:
+        """Read the keys again, and who has signed out through another process."""
+        while True:
+            await asyncio.sleep(self.settings.presence_beat)
+            try:
+                before = dict(self.keys.signed_out)
+                await self.keys.read()
+                self.signer.renew()
+                self._end({id for id, since in self.keys.signed_out.items() if before.get(id) != since})
+            except Exception:  # the next beat may find the database again
+                log.exception("the keys could not be read")
+
+    async def sign_out(self, identity: str) -> None:
+        """Every cookie of somebody is void, and his connections end."""
+        await self.keys.sign_out(identity)
+        self._end({identity})
+
+    def _end(self, identities: set[str]) -> None:
+        for live in self.tables.all() if identities else []:
+            for viewer in [viewer for viewer in live.viewers if viewer.id in identities]:
+                live.viewers.discard(viewer)
+                viewer.end(signed_out())
 
     async def table_for(self, id: str, identity: Identity | None) -> LiveTable:
         """A table somebody may see; a private table of others is none."""
