@@ -21,7 +21,7 @@ export async function serve(games = []) {
   const folder = mkdtempSync(join(tmpdir(), "sixstones-"));
   const words = ["-m", "sixstones", "serve", "--port", "0", "--db", `sqlite:///${join(folder, "test.db")}`];
   const loads = games.flatMap((path) => ["--load", join(ROOT, path)]);
-  const child = spawn(python(), [...words, ...loads, "--rate", "100"], {
+  const child = spawn(python(), [...words, ...loads, "--rate", "100", "--bot-beat", "0"], {
     cwd: ROOT,
     env: { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? join(ROOT, "src") },
     stdio: ["ignore", "pipe", "pipe"],

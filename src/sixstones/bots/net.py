@@ -204,6 +204,10 @@ class Master(Bot):
         self.seconds = SECONDS[4] * MARGIN
         self.plain.keep_time()
 
+    def hurry(self, seconds: float) -> None:
+        self.seconds = seconds if self.seconds == 0.0 else min(self.seconds, seconds)
+        self.plain.hurry(seconds)
+
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         net = shipped_net(state)
         if net is None:

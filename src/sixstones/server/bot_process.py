@@ -15,6 +15,7 @@ from sixstones.core.rng import os_rng
 from sixstones.loading import load_files
 
 GRACE_SECONDS = 5
+NICE = 10  # people come first: what the server does for them is not kept waiting by a bot that thinks
 
 
 def answer(line: str) -> dict[str, object]:
@@ -23,6 +24,8 @@ def answer(line: str) -> dict[str, object]:
     state = game(question["game"]).load(question["position"])
     bot = make_bot(question["bot"])
     bot.keep_time()
+    if question["think"] > 0:
+        bot.hurry(question["think"])
     chosen = choose_for(bot, state, question["seat"], os_rng())
     return {"text": state.game.text(chosen)}
 
@@ -31,6 +34,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--load", action="append", default=[])
     load_files(parser.parse_args().load)
+    os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     print(json.dumps({"ready": True}), file=answers, flush=True)

@@ -22,6 +22,7 @@ def serve(
     load: Annotated[list[str] | None, typer.Option(help="A Python file with a further game or bot.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
     bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.", min=0.1)] = 10.0,
+    bot_beat: Annotated[float, typer.Option(help="Where cards are hidden, bots move on such a beat.", min=0)] = 0.5,
     bot_workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1, max=64)] = 2,
     rate: Annotated[float, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = 1.0,
 ) -> None:
@@ -36,6 +37,7 @@ def serve(
         load=load or [],
         origins=origin or [],
         bot_seconds=bot_seconds,
+        bot_beat=bot_beat,
         bot_workers=bot_workers,
         limits=Limits().scaled(rate),
     )

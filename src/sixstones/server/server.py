@@ -27,7 +27,7 @@ class Server:
         self.settings = settings
         self.engine = open_database(settings.db)
         self.writer = Writer(self.engine)
-        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load)
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load, settings.bot_beat)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.chats = Chats(self.engine, self.writer, settings)
         self.buckets = Buckets(settings.limits)

@@ -78,7 +78,7 @@ class Settings:
     origins: list[str] = field(default_factory=list)
     page: Path = Path(__file__).parent / "page"
     bot_seconds: float = 10.0
-    bot_beat: float = 0.5  # secret choices of bots are laid on such a beat
+    bot_beat: float = 0.5  # where something is hidden bots move on such a beat
     bot_workers: int = 2
     idle_seconds: float = 600.0
     limits: Limits = field(default_factory=Limits)

@@ -21,6 +21,9 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.settings: Settings = Settings() if settings is None else settings
 
+    def hurry(self, seconds: float) -> None:
+        self.seconds = seconds if self.seconds == 0.0 else min(self.seconds, seconds)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         search = Search(state, seat, self.settings, rng)
         search.run(self.simulations, self.seconds)

@@ -17,6 +17,7 @@ from sixstones.games.superhero_battle import (
     legal,
     notation,
     pending,
+    policy,
     questions,
     refusals,
     resample,
@@ -213,6 +214,9 @@ class SuperheroBattle(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        return policy.policy(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)
