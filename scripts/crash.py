@@ -41,10 +41,12 @@ class Player:
     sent: dict[str, str] = field(default_factory=dict)
     seen: list[int] = field(default_factory=list)
     changes: set[str] = field(default_factory=set)
+    pace: float = 0.0  # a pause before each move
 
     async def play(self) -> None:
         await self.link.until("update")
         while True:
+            await asyncio.sleep(self.pace)
             update = self.link.update
             if not update["ask"]:
                 if update["legal"] and random.random() < CHANGES:
@@ -117,7 +119,7 @@ async def crash(db: str, kills: int, tables: int) -> Report:
         server.stop()
         for guest in people:
             await guest.http.aclose()
-    lost, entries = await _look_up(db, players)
+    lost, entries = await look_up(db, players)
     acknowledged = sum(len(player.acknowledged) for player in players)
     return Report(kills, tables, acknowledged, entries, lost, time.monotonic() - begin)
 
@@ -144,7 +146,7 @@ async def _progress(players: list[Player], tasks: list["asyncio.Task[None]"]) ->
             await asyncio.sleep(0.02)
 
 
-async def _look_up(db: str, players: list[Player]) -> tuple[list[str], int]:
+async def look_up(db: str, players: list[Player]) -> tuple[list[str], int]:
     """Every acknowledged move must be in the journal under its number, once, as it was sent; nothing may be missing."""
     engine = open_database(db)
     lost: list[str] = []

@@ -6,7 +6,7 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 
-from sixstones.bots import choose_for, make_bot
+from sixstones.bots import bot_names, choose_for, make_bot
 from sixstones.core.rng import os_rng
 from sixstones.core.state import State
 
@@ -17,6 +17,11 @@ LARGEST_ANSWER = 1024 * 1024
 START_SECONDS = 120.0
 LONGEST_THOUGHT = 1.5  # seconds until the answer of a bot, if nothing keeps it from thinking
 THINKS = 0.8  # the part of it in which it thinks
+
+
+def stand_in() -> str:
+    """The bot that goes on for somebody who leaves, or whose time is up."""
+    return "greedy" if "greedy" in bot_names() else "random"
 
 
 class BotFailed(Exception):
@@ -31,16 +36,24 @@ class BotProcess:
         self._process: Process | None = None
 
     async def choose(self, bot: str, position: State, seat: int, seconds: float, think: float) -> str:
-        """Its answer, within `seconds` at the latest; bots that count time think for `think` (0: what they promise)."""
+        """The action the bot chooses, as text; bots that count time think for `think` (0: what they promise)."""
+        return str(await self._answer("text", {"bot": bot, "think": think}, position, seat, seconds))
+
+    async def advise(self, position: State, seat: int, seconds: float) -> object:
+        """The best few actions of the seat as JSON, with reasons."""
+        return await self._answer("hints", {"bot": None}, position, seat, seconds)
+
+    async def _answer(
+        self, wanted: str, asked: dict[str, object], position: State, seat: int, seconds: float
+    ) -> object:
         process = await self._running()
-        question = {"bot": bot, "game": position.game.id, "position": position.dump(), "seat": seat}
-        question |= {"seconds": seconds, "think": think}
+        question = {**asked, "game": position.game.id, "position": position.dump(), "seat": seat, "seconds": seconds}
         assert process.stdin is not None
         process.stdin.write(json.dumps(question).encode() + b"\n")
         answer = await self._line(process, seconds)
-        if "text" not in answer:
+        if wanted not in answer:
             raise BotFailed(str(answer.get("error", "no answer")))
-        return str(answer["text"])
+        return answer[wanted]
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -128,6 +141,18 @@ class BotPool:
         crowd = self.asked / len(self._all)
         longest = self.beat if hidden and self.beat > 0 else LONGEST_THOUGHT
         return THINKS * longest / max(1.0, crowd)
+
+    async def advise(self, state: State, seat: int) -> object:
+        """Hints for a seat, from what it may know."""
+        position = state.resample(seat, os_rng())
+        process = await self._free.get()
+        try:
+            return await process.advise(position, seat, self.seconds)
+        except asyncio.CancelledError:
+            await process.close()
+            raise
+        finally:
+            self._free.put_nowait(process)
 
     async def close(self) -> None:
         for process in self._all:

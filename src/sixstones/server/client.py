@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import secrets
 from contextlib import suppress
 from types import TracebackType
@@ -17,6 +18,7 @@ from sixstones.core.errors import SixStonesError
 Json = dict[str, Any]
 
 RECONNECTS = 40
+LATER = ("too-fast", "not-saved", "unavailable")  # refusals after which the same is sent again
 
 
 class Refused(SixStonesError):
@@ -34,8 +36,10 @@ class NoServer(SixStonesError):
 class Guest:
     """Somebody at a server: sends requests with his cookie, and sits down at tables."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, *others: str) -> None:
+        """`others` are further addresses of the same tables, tried in turn when a connection is lost."""
         self.url = url.rstrip("/")
+        self.urls = [self.url, *(other.rstrip("/") for other in others)]
         self.name = name
         self.id = ""
         self.http = httpx.AsyncClient(
@@ -89,6 +93,7 @@ class TableLink:
 
     def __init__(self, guest: Guest, table: str, persistent: bool, hello: Json) -> None:
         self.guest = guest
+        self.url = guest.url
         self.table = table
         self.persistent = persistent
         self.hello = hello
@@ -97,12 +102,12 @@ class TableLink:
 
     async def connect(self) -> None:
         guest = self.guest
-        address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         headers = {"Cookie": guest.cookie()}
         try:
             self.socket = await connect(address, additional_headers=headers, max_size=None, compression=None)
         except (OSError, WebSocketException) as error:
-            raise NoServer("no-server", f"No server answers at {guest.url}: {error}") from error
+            raise NoServer("no-server", f"No server answers at {self.url}: {error}") from error
         hello = {"type": "hello", **self.hello}
         if "after" in hello:
             hello["from"] = hello.pop("after")
@@ -113,7 +118,9 @@ class TableLink:
         """Try until the server is back, resume from the last number, and say again what was not answered."""
         self.hello = {"look": self.update.get("look"), "after": self.update.get("number", 0)}
         for attempt in range(RECONNECTS):
-            await asyncio.sleep(min(2.0, 0.1 * 2**attempt))
+            await asyncio.sleep(min(2.0, 0.1 * 2**attempt) * random.uniform(0.5, 1.0))
+            urls = self.guest.urls
+            self.url = urls[(attempt + 1) % len(urls)]
             try:
                 await self.connect()
                 for frame in self.unanswered.values():
@@ -135,15 +142,19 @@ class TableLink:
         match frame["type"]:
             case "update":
                 self.update = frame
+            case "proposals" if frame["number"] == self.update.get("number"):
+                self.update = {**self.update, "proposals": frame["proposals"]}
             case "ack" | "why":
                 self.unanswered.pop(frame["client"], None)
-            case "refusal" if frame["problem"]["key"] == "too-fast" and frame["client"] in self.unanswered:
-                await asyncio.sleep(frame["problem"]["data"]["retry_after"])
+            case "refusal" if frame["problem"]["key"] in LATER and frame["client"] in self.unanswered:
+                await asyncio.sleep(frame["problem"]["data"].get("retry_after", 1))
                 await self._send(self.unanswered[frame["client"]])
                 return await self.receive()
             case "refusal":
                 self.unanswered.pop(frame["client"], None)
                 self.update = frame["update"] or self.update
+            case "closed" if self.persistent and frame["problem"]["status"] >= 500:
+                return await self.receive()  # the connection ends now, and a new one is tried
             case "closed":
                 raise Refused(frame["problem"])
         return frame

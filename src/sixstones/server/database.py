@@ -40,7 +40,10 @@ def database_url(given: str) -> URL:
 def open_database(given: str) -> AsyncEngine:
     url = database_url(given)
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        patience = {"timeout": 5, "command_timeout": 30}
+        return create_async_engine(
+            url, pool_size=5, max_overflow=15, pool_timeout=20, pool_pre_ping=True, connect_args=patience
+        )
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _durable)
     return engine

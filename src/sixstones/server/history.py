@@ -7,12 +7,14 @@ from starlette.responses import Response
 
 from sixstones.server import wire
 from sixstones.server.identity import Identity, who
+from sixstones.server.journal import read_proposals
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem
+from sixstones.server.proposals import read_proposal
 from sixstones.server.server import server_of
 from sixstones.server.table import ENDED, OPEN, Table
 from sixstones.server.tables import LiveTable
-from sixstones.server.updates import make_update
+from sixstones.server.updates import hears, make_update
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
 
@@ -69,7 +71,10 @@ async def read_journal(
             told.append({**folded.as_dict(look, whole), "events": events})
         if entry.kind == "undo":
             _mark_undone(told, again)
-    return {"entries": told}
+    said = [read_proposal(row) for row in await read_proposals(server_of(request).engine, live.table.id)]
+    heard = [p for p in said if p is not None and p.after >= after]
+    sides = live.table.line.state.sides() if heard else []
+    return {"entries": told, "proposals": [p.as_dict() for p in heard if hears(live.table, sides[p.to], look)]}
 
 
 def _mark_undone(told: list[dict[str, object]], table: Table) -> None:
@@ -87,4 +92,4 @@ async def read_view(request: Request, table: str, number: EntryNumber, seat: Any
         raise Problem(404, "no-such-entry", f"The journal has entries 1 to {live.table.number}.", {"number": number})
     again, entries = await server_of(request).tables.history(live, number)
     again.rebuild(entries[:-1])
-    return make_update(again, again.fold(entries[-1]), look)
+    return make_update(again, again.fold(entries[-1]), look, server_of(request).settings.clock())

@@ -34,6 +34,8 @@ class Invite:
 
     table: str
     seat: int | None
+    issue: int = 0
+    """How often the links to this seat had been revoked when it was written."""
 
 
 class Signer:
@@ -54,14 +56,18 @@ class Signer:
         return Identity(id, name)
 
     def write_invite(self, invite: Invite) -> str:
-        return str(self._invites.dumps([invite.table, invite.seat]))
+        return str(self._invites.dumps([invite.table, invite.seat, invite.issue]))
 
     def read_invite(self, token: str) -> Invite:
         try:
-            table, seat = self._invites.loads(token, max_age=INVITE_SECONDS)
+            table, seat, *issue = self._invites.loads(token, max_age=INVITE_SECONDS)
         except (BadData, ValueError, TypeError) as error:
-            raise Problem(404, "bad-invite", "This invitation is wrong or has expired. Ask for a new link.") from error
-        return Invite(table, seat)
+            raise bad_invite() from error
+        return Invite(table, seat, *issue)
+
+
+def bad_invite() -> Problem:
+    return Problem(404, "bad-invite", "This invitation is wrong or has expired. Ask for a new link.")
 
 
 async def the_secret(engine: AsyncEngine, writer: Writer) -> str:
@@ -94,6 +100,11 @@ def _set_cookie(request: Request, response: Response, value: str, seconds: int) 
     response.set_cookie(COOKIE, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 
+def become(request: Request, response: Response, identity: Identity) -> None:
+    """This browser is this guest from now on."""
+    _set_cookie(request, response, request.app.state.server.signer.write_identity(identity), A_YEAR)
+
+
 @router.get("/api/me")
 async def read_me(request: Request) -> Me:
     """Who I am; nulls without a valid cookie."""
@@ -113,7 +124,7 @@ async def write_me(request: Request, response: Response, body: Name) -> Me:
     except Problem:
         before = None
     identity = Identity(request.app.state.server.settings.new_id() if before is None else before.id, body.name)
-    _set_cookie(request, response, request.app.state.server.signer.write_identity(identity), A_YEAR)
+    become(request, response, identity)
     return Me(id=identity.id, name=identity.name)
 
 

@@ -7,12 +7,15 @@ depends on the row (`then`) is written in the same transaction, and only if the 
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import cast
 
-from sqlalchemy import Executable, Insert, Table, select
+from sqlalchemy import Executable, Insert, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sixstones.server.problems import not_saved
@@ -21,6 +24,8 @@ from sixstones.server.schema import journal
 log = logging.getLogger("sixstones.server")
 
 LARGEST_BATCH = 500
+RETRY_SECONDS = 0.2
+PROPOSAL = "proposal"  # the kind of a row that is talk
 
 
 @dataclass(slots=True)
@@ -61,8 +66,9 @@ class Write:
 class Writer:
     """Start it with `run` as a task; writes are answered in the order the database took them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, seconds: float = 0.0) -> None:
         self.engine = engine
+        self.seconds = seconds
         self._waiting: list[Write] = []
         self._news = asyncio.Event()
 
@@ -88,13 +94,27 @@ class Writer:
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
             if not self._waiting:
                 self._news.clear()
-            if not await self._commit(batch):
-                for write in batch:
-                    if not await self._commit([write]) and not write.done.done():
-                        write.done.set_exception(not_saved())
+            await self._save(batch)
 
-    async def _commit(self, batch: list[Write]) -> bool:
-        """One transaction for all; False if it failed and nothing of it is known to be there."""
+    async def _save(self, batch: list[Write]) -> None:
+        """Commit; a database that is away is waited for, and a row that spoils a batch spoils only itself."""
+        until = time.monotonic() + self.seconds
+        while (failed := await self._commit(batch)) is not None:
+            if away(failed) and time.monotonic() < until:
+                await asyncio.sleep(RETRY_SECONDS)
+            elif away(failed) or len(batch) == 1:
+                log.error("%d writes were not saved: %s: %s", len(batch), type(failed).__name__, failed)
+                for write in batch:
+                    if not write.done.done():
+                        write.done.set_exception(not_saved())
+                return
+            else:
+                for write in batch:
+                    await self._save([write])
+                return
+
+    async def _commit(self, batch: list[Write]) -> Exception | None:
+        """One transaction for all; what went wrong if it failed and nothing of it is known to be there."""
         try:
             async with self.engine.begin() as connection:
                 kept = {index for index, write in enumerate(batch) if write.into is None}
@@ -104,13 +124,12 @@ class Writer:
                 for index in sorted(kept):
                     for statement in batch[index].then:
                         await connection.execute(statement)
-        except Exception:  # whatever it was, the writer must go on and everybody must be answered
-            log.exception("a batch of %d writes failed", len(batch))
-            return False
+        except Exception as error:  # whatever it was, the writer must go on and everybody must be answered
+            return error
         for index, write in enumerate(batch):
             if not write.done.done():
                 write.done.set_result(index in kept)
-        return True
+        return None
 
     async def _insert(self, connection: AsyncConnection, into: Table, batch: list[Write]) -> set[int]:
         """Which writes of the batch got their row in; rows go in key order, so two servers never lock crosswise."""
@@ -126,6 +145,19 @@ class Writer:
         return {wanted[tuple(row)] for row in result}
 
 
+def away(error: Exception) -> bool:
+    """Whether an error means that the database is not there, and not that it refused something."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or away_message(error)
+    return isinstance(error, (OSError, SQLAlchemyTimeout))
+
+
+def away_message(error: DBAPIError) -> bool:
+    """PostgreSQL starting up or shutting down refuses with a state of class 57 or 08."""
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    return isinstance(error, InterfaceError) or state[:2] in ("57", "08", "53")
+
+
 def insert_if_free(engine: AsyncEngine, into: Table) -> Insert:
     """An insertion that does nothing when one of the keys is taken."""
     if engine.dialect.name == "sqlite":
@@ -137,14 +169,16 @@ def as_told(entries: list[Entry]) -> list[Entry]:
     """The entries as anybody is told them afterwards, with the numbers they have for everybody.
 
     Of the secret choices of one round only the last one of each seat counts, and they stand in the order of seats:
-    nothing tells who chose first, or twice, or closed the round.
+    nothing tells who chose first, or twice, or closed the round. Proposals are talk and no entries.
     """
-    if not any(entry.body.get("commit") for entry in entries):
+    if not any(entry.body.get("commit") or entry.kind == PROPOSAL for entry in entries):
         return entries
     told: list[Entry] = []
     places: list[int] = []  # where the choices of the open round stand
     laid: dict[int, Entry] = {}
     for entry in entries:
+        if entry.kind == PROPOSAL:
+            continue
         if entry.body.get("commit"):
             seat = cast(int, entry.body["seat"])
             if seat not in laid:
@@ -178,6 +212,21 @@ async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: in
     query = select(journal).where(journal.c.table == table, journal.c.number > after).order_by(journal.c.number)
     if upto is not None:
         query = query.where(journal.c.number <= upto)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
+
+
+async def last_row(engine: AsyncEngine, table: str) -> int:
+    """The number of the last row of a table: what every process must have folded."""
+    query = select(func.max(journal.c.number)).where(journal.c.table == table)
+    async with engine.connect() as connection:
+        return (await connection.execute(query)).scalar() or 0
+
+
+async def read_proposals(engine: AsyncEngine, table: str) -> list[Entry]:
+    """The rows of a table that propose something or withdraw it, in order."""
+    query = select(journal).where(journal.c.table == table, journal.c.kind == PROPOSAL).order_by(journal.c.number)
     async with engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]

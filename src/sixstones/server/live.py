@@ -6,26 +6,28 @@ from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sixstones.core.facts import Refusal
-from sixstones.server.deeds import answer_undo, move, undo, why
+from sixstones.server.deeds import answer_undo, move, propose, undo, why
 from sixstones.server.identity import Identity, who
 from sixstones.server.limits import Bucket, address, spend, too_fast
-from sixstones.server.problems import Problem, no_identity
+from sixstones.server.problems import Problem, banned, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
-from sixstones.server.updates import make_update
-from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer, Why
+from sixstones.server.updates import make_presence, make_update, proposals_for
+from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Ping, Propose, Say, Undo, UndoAnswer, Why
 
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
 
-NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW = 4400, 4401, 4404, 4429, 1013
+NO_HELLO, NOBODY, SENT_AWAY, NO_TABLE, FLOOD = 4400, 4401, 4403, 4404, 4429
+TOO_SLOW, OUR_FAULT = 1013, 1011
 GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
-CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD}
+CODES = {401: NOBODY, 403: SENT_AWAY, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
 
 
 class Viewer:
@@ -38,6 +40,12 @@ class Viewer:
         self.look: int | None = None
         self._queue: asyncio.Queue[str] = asyncio.Queue(unread)
         self.too_slow = False
+        self.ended: Problem | None = None
+
+    def end(self, problem: Problem) -> None:
+        """Close the connection, and say why."""
+        self.ended = problem
+        self.send("")
 
     def present_look(self, table: Table) -> int | None:
         """The seat looked from; whoever has lost it looks as a spectator."""
@@ -58,7 +66,11 @@ class Viewer:
         """Send what is queued, until the connection is cut."""
         with suppress(*GONE):
             while not self.too_slow:
-                await self.socket.send_text(await self._queue.get())
+                text = await self._queue.get()
+                if self.ended is not None:
+                    await _close(self.socket, self.ended)
+                    return
+                await self.socket.send_text(text)
             await self.socket.close(TOO_SLOW)
 
 
@@ -72,6 +84,9 @@ async def live(socket: WebSocket, table: str) -> None:
         await _close(socket, problem)
     except WebSocketDisconnect:
         pass  # the other side has gone
+    except (SQLAlchemyError, OSError) as error:
+        log.warning("a connection to table %s has to come again: %s", table, error)
+        await _close(socket, unavailable())
     except Exception:
         log.exception("a connection to table %s broke", table)
         await _close(socket, internal())
@@ -106,11 +121,15 @@ class _Conversation:
         try:
             live = await self.server.table_for(table, identity)
             hello = await self._hello()
+            await self.server.tables.refresh(live)
             await self._converse(live, Viewer(self.socket, identity, self.limits.unread_frames), hello)
         finally:
             self.server.connections[key] -= 1
             if not self.server.connections[key]:
                 del self.server.connections[key]
+
+    def _now(self) -> int:
+        return self.server.settings.clock()
 
     async def _hello(self) -> Hello:
         try:
@@ -123,15 +142,28 @@ class _Conversation:
         return frame
 
     async def _converse(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
+        viewer.look = self._first_look(live.table, viewer, hello)
+        if viewer.id is not None:
+            self.server.presence.came(live, viewer.id)
+        try:
+            await self._follow(live, viewer, hello)
+        finally:
+            if viewer.id is not None:
+                self.server.presence.went(live, viewer.id)
+
+    async def _follow(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
         async with live.lock:  # so that no entry slips in between what is resumed and what is followed
-            viewer.look = self._first_look(live.table, viewer, hello)
+            if viewer.id in live.table.house.banned:
+                raise banned()
+            viewer.look = viewer.present_look(live.table)
             await self._resume(live, viewer, hello.after)
             live.viewers.add(viewer)
         sending = asyncio.create_task(viewer.sending())
         try:
-            messages = await self.server.chats.read(live.table.id)
+            messages = await self.server.chats.greet(live, viewer.id)
             viewer.send(encode({"type": "chats", "messages": messages}))
-            while not viewer.too_slow:
+            viewer.send(encode(make_presence(live.table, self._now())))
+            while not viewer.too_slow and viewer.ended is None:
                 text = await self._receive()
                 await self._answer(live, viewer, text)
         finally:
@@ -149,18 +181,21 @@ class _Conversation:
         """Every entry after the last one the client has; or the present state, if those are too many."""
         table = live.table
         if after is None or after < 1 or not 0 < table.number - after <= self.limits.resumed_entries:
-            viewer.send(encode(make_update(table, None, viewer.look)))
+            viewer.send(encode(make_update(table, None, viewer.look, self._now())))
             return
         again, entries = await self.server.tables.history(live)
         last = entries[after - 1].body
         if last.get("commit") and not last.get("closes"):  # since then the round may have come to be told otherwise
-            viewer.send(encode(make_update(table, None, viewer.look)))
+            viewer.send(encode(make_update(table, None, viewer.look, self._now())))
             return
         again.rebuild(entries[:after])
         for entry in entries[after:]:
             folded = again.fold(entry)
             look = viewer.look if again.holds(viewer.id, viewer.look) else None
-            viewer.send(encode(make_update(again, folded, look)))
+            viewer.send(encode(make_update(again, folded, look, self._now())))
+        if table.proposals:  # they belong to no entry
+            told = proposals_for(table, viewer.present_look(table))
+            viewer.send(encode({"type": "proposals", "number": table.number, "proposals": told}))
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -198,7 +233,8 @@ class _Conversation:
             self.refused += 1
             if self.refused > self.limits.refused_frames and problem.status in (400, 413, 422, 429):
                 raise Problem(429, "too-fast", "Too many frames were refused.", {"retry_after": 60}) from problem
-            fresh = make_update(live.table, None, viewer.present_look(live.table)) if problem.stale else None
+            look = viewer.present_look(live.table)
+            fresh = make_update(live.table, None, look, self._now()) if problem.stale else None
             refusal: dict[str, object] = {
                 "type": "refusal",
                 "client": client,
@@ -214,7 +250,10 @@ class _Conversation:
             if frame.look is not None and not live.table.holds(viewer.id, frame.look):
                 raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": frame.look})
             viewer.look = frame.look
-            viewer.send(encode(make_update(live.table, None, viewer.look)))
+            viewer.send(encode(make_update(live.table, None, viewer.look, self._now())))
+            return None
+        if isinstance(frame, Ping):
+            viewer.send(encode({"type": "pong", "client": frame.client, "at": self.server.settings.clock()}))
             return None
         if isinstance(frame, Hello):
             raise Problem(422, "bad-request", "You have said hello already.")
@@ -233,5 +272,8 @@ class _Conversation:
                 return await tables.append(live, lambda t: undo(t, identity, frame), mine)
             case UndoAnswer():
                 return await tables.append(live, lambda t: answer_undo(t, identity, frame), mine)
+            case Propose():
+                self.server.buckets.spend(identity.id, "proposals")
+                return await tables.append(live, lambda t: propose(t, identity, frame), mine)
             case Say():
                 return await self.server.chats.say(live, identity, mine, frame.text)

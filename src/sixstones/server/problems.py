@@ -44,9 +44,17 @@ def no_such_table(id: str) -> Problem:
     )
 
 
+def banned() -> Problem:
+    return Problem(403, "banned", "The owner of this table does not want you here.")
+
+
 def no_identity() -> Problem:
     return Problem(401, "no-identity", "Say who you are first: POST /api/me with a name.")
 
 
 def not_saved() -> Problem:
     return Problem(503, "not-saved", "The move could not be saved. Send the same again under the same client id.")
+
+
+def unavailable() -> Problem:
+    return Problem(503, "unavailable", "The database does not answer. Try again in a moment.", {"retry_after": 2})

@@ -6,20 +6,21 @@ import logging
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic_core import ErrorDetails
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import compile_path
 from starlette.types import Receive, Scope, Send
 
 from sixstones.core.errors import SixStonesError
-from sixstones.server.problems import Problem, of_engine
+from sixstones.server.problems import Problem, of_engine, unavailable
 
 log = logging.getLogger("sixstones.server")
 
 
 def problem_response(problem: Problem) -> Response:
     headers = {}
-    if problem.status == 429:
+    if problem.status in (429, 503):
         headers["Retry-After"] = str(problem.data.get("retry_after", 1))
     if problem.status == 405:
         headers["Allow"] = str(problem.data.get("allow", "GET"))
@@ -42,12 +43,12 @@ def bad_shape(errors: list[ErrorDetails]) -> Problem:
     return Problem(422, "bad-request", f"{first['where']}: {first['what']}.", {"errors": listed})
 
 
-def _methods(request: Request) -> list[str]:
-    """What can be done at an address."""
+def methods_at(request: Request) -> list[str]:
+    """What can be done at an address of the API; nothing if it has no such address."""
     for path, operations in request.app.openapi()["paths"].items():
         if compile_path(path)[0].match(request.url.path):
             return sorted(method.upper() for method in operations)
-    return ["GET"]
+    return []
 
 
 def answer_problems(app: FastAPI) -> None:
@@ -70,7 +71,7 @@ def answer_problems(app: FastAPI) -> None:
     async def on_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if error.status_code == 405:
-            allow = ", ".join(_methods(request))
+            allow = ", ".join(methods_at(request) or ["GET"])
             problem = Problem(405, "method-not-allowed", f"Only {allow} is possible here.", {"allow": allow})
         elif error.status_code == 404:
             problem = Problem(404, "no-such-route", "There is nothing at this address. The list is at /docs.")
@@ -80,6 +81,10 @@ def answer_problems(app: FastAPI) -> None:
             problem = Problem(error.status_code, "bad-request", str(error.detail))
         return problem_response(problem)
 
+    async def on_database(request: Request, error: Exception) -> Response:
+        log.warning("the database does not answer: %s: %s", type(error).__name__, error)
+        return problem_response(unavailable())
+
     async def on_error(request: Request, error: Exception) -> Response:
         return problem_response(internal())
 
@@ -87,4 +92,6 @@ def answer_problems(app: FastAPI) -> None:
     app.add_exception_handler(SixStonesError, on_engine)
     app.add_exception_handler(RequestValidationError, on_shape)
     app.add_exception_handler(HTTPException, on_http)
+    for kind in (SQLAlchemyError, OSError):
+        app.add_exception_handler(kind, on_database)
     app.add_exception_handler(Exception, on_error)

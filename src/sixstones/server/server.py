@@ -2,22 +2,26 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from fastapi import Request
 from sqlalchemy import select
 
+from sixstones.server.analysing import Analyses
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
 from sixstones.server.chat import Chats
 from sixstones.server.database import migrate, open_database
+from sixstones.server.following import Follower
 from sixstones.server.identity import Identity, Signer, the_secret
 from sixstones.server.journal import Writer
 from sixstones.server.limits import Buckets
-from sixstones.server.problems import no_such_table
+from sixstones.server.presence import Presence
+from sixstones.server.problems import banned, no_such_table
 from sixstones.server.schema import members
 from sixstones.server.settings import Settings
 from sixstones.server.tables import LiveTable, Tables
+from sixstones.server.timekeeper import Timekeeper
 
 
 class Server:
@@ -26,11 +30,17 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.db)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, settings.save_seconds)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load, settings.bot_beat)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
-        self.chats = Chats(self.engine, self.writer, settings)
         self.buckets = Buckets(settings.limits)
+        self.chats = Chats(self.engine, self.writer, self.buckets, settings)
+        self.analyses = Analyses(self.engine, settings.load)
+        self.presence = Presence(self.engine, self.writer, self.tables, settings)
+        self.tables.loaded = self.presence.look_again
+        self.timekeeper = Timekeeper(self.engine, self.tables, settings)
+        self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
+        self.bus: Bus | None = None
         self.connections: dict[str, int] = {}
 
     @asynccontextmanager
@@ -39,37 +49,38 @@ class Server:
         await migrate(self.engine)
         tasks = [asyncio.create_task(self.writer.run())]
         self.signer = Signer(await the_secret(self.engine, self.writer))
-        bus = None
         if self.settings.redis:
-            bus = self.tables.bus = self.chats.bus = Bus(self.settings.redis, self._heard, self.tables.catch_up_all)
-            tasks.append(asyncio.create_task(bus.run()))
+            self.bus = Bus(self.settings.redis, self.follower.hear, self.follower.look_now)
+            self.tables.bus = self.chats.bus = self.bus
+            tasks.append(asyncio.create_task(self.bus.run()))
+        tasks.append(asyncio.create_task(self.follower.run()))
         tasks.append(asyncio.create_task(self.tables.rebuild_running()))
         tasks.append(asyncio.create_task(self.tables.forget_idle()))
+        tasks.append(asyncio.create_task(self.presence.run()))
+        tasks.append(asyncio.create_task(self.timekeeper.run()))
         try:
             yield
         finally:
+            await self.timekeeper.close()
             await self.tables.close()
+            await self.presence.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.analyses.close()
             await self.pool.close()
-            if bus is not None:
-                await bus.close()
+            if self.bus is not None:
+                await self.bus.close()
+            with suppress(Exception):  # what is not said now is found out a little later
+                await self.follower.leave()
             await self.engine.dispose()
-
-    async def _heard(self, table: str, what: str, number: int) -> None:
-        live = self.tables.in_memory(table)
-        if live is None:
-            return
-        if what == "entry":
-            await self.tables.heard(live, number)
-        else:
-            await self.chats.heard(live, number)
 
     async def table_for(self, id: str, identity: Identity | None) -> LiveTable:
         """A table somebody may see; a private table of others is none."""
         live = await self.tables.get(id)
         table = live.table
+        if identity is not None and identity.id in table.house.banned:
+            raise banned() if table.public else no_such_table(id)
         if table.public or (identity is not None and (table.owner == identity.id or table.seats_of(identity.id))):
             return live
         if identity is not None:

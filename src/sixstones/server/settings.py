@@ -34,7 +34,11 @@ class Limits:
     requests: tuple[float, float] = (50.0, 200.0)
     replays: tuple[float, float] = (5.0, 30.0)
     creations: tuple[float, float] = (2.0, 40.0)
+    hints: tuple[float, float] = (0.5, 10.0)
+    analyses: tuple[float, float] = (0.1, 5.0)
     frames: tuple[float, float] = (20.0, 40.0)
+    chats: tuple[float, float] = (1.0, 10.0)
+    proposals: tuple[float, float] = (1.0, 10.0)
     connections: int = 32
     tables: int = 40
     resumed_entries: int = 100
@@ -54,7 +58,11 @@ class Limits:
             requests=times(self.requests),
             replays=times(self.replays),
             creations=times(self.creations),
+            hints=times(self.hints),
+            analyses=times(self.analyses),
             frames=times(self.frames),
+            chats=times(self.chats),
+            proposals=times(self.proposals),
             connections=round(self.connections * factor),
             tables=round(self.tables * factor),
         )
@@ -64,7 +72,11 @@ class Limits:
             "requests": self.requests,
             "replays": self.replays,
             "creations": self.creations,
+            "hints": self.hints,
+            "analyses": self.analyses,
             "frames": self.frames,
+            "chats": self.chats,
+            "proposals": self.proposals,
         }
 
 
@@ -76,11 +88,28 @@ class Settings:
     redis: str = ""
     load: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
+    public: str = ""  # the origin under which everybody reaches the server, if that is another one than it listens at
+    at: tuple[str, int] | None = None  # the host and port it listens at, once it does
     page: Path = Path(__file__).parent / "page"
     bot_seconds: float = 10.0
     bot_beat: float = 0.5  # where something is hidden bots move on such a beat
     bot_workers: int = 2
     idle_seconds: float = 600.0
+    follow_seconds: float = 1.0  # how often the journal is asked for what no news told
+    save_seconds: float = 10.0  # how long a write waits for a database that is away
+    presence_beat: float = 5.0  # who is connected is renewed on such a beat, and forgotten after three
+    presence_grace: float = 3.0  # who comes back within it was never away
+    clock_tick: float = 0.25  # how often the clocks are looked at
+    clock_grace: float = 30.0  # nobody's time is up sooner after a start of the server: he may have waited for it
+    keeping_beat: float = 60.0  # how often tables are closed, archived and compacted that should be
+    open_days: float = 7.0  # an unstarted table nobody touches is closed then
+    abandoned_days: float = 30.0  # and a running one
+    compact_days: float = 30.0  # a finished table is kept as one compressed record from then on
+    finished_days: float = 0.0  # and deleted then; 0 is never
+    identity_days: float = 365.0  # a cookie that is not used expires then
+    key_days: float = 90.0  # then another key signs
+    proxies: list[str] = field(default_factory=list)  # addresses whose word on client and scheme counts
+    hosts: list[str] = field(default_factory=list)  # the names under which this server is asked for; none: any
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], int] = now
     new_id: Callable[[], str] = new_id

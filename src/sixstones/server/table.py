@@ -11,9 +11,13 @@ from sixstones.core.facts import Event, Result
 from sixstones.core.game import Game
 from sixstones.core.line import Line, Played, is_hidden, read_steps
 from sixstones.core.record import UNKNOWN
-from sixstones.server.journal import Entry
+from sixstones.server.attendance import Here, attendance, away_since, is_here
+from sixstones.server.clocks import Clocks, clocks_for
+from sixstones.server.house import House
+from sixstones.server.journal import PROPOSAL, Entry
+from sixstones.server.proposals import Proposal, read_proposal
 
-OPEN, RUNNING, ENDED = "open", "running", "over"
+OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 
 
 @dataclass(slots=True)
@@ -69,7 +73,8 @@ class Request:
 class Folded:
     """An entry, the number it is told under and what it brought; `known_to` is who may know the decision.
 
-    None is everybody. What is `replaced`, a secret choice by another one of the same seat, is told to that seat only.
+    None is everybody. What is `replaced`, a secret choice by another one of the same seat, is told to that seat only,
+    and talk to the seats of one side.
     """
 
     entry: Entry
@@ -77,6 +82,7 @@ class Folded:
     events: list[Event]
     known_to: list[int] | None = None
     replaced: bool = False
+    round: int | None = None
 
     def as_dict(self, look: int | None, whole: bool = False) -> dict[str, object]:
         """The entry as a viewer may know it; `whole` shows the decisions of a finished game."""
@@ -94,7 +100,11 @@ class Folded:
             "bot": body.get("bot"),
             "text": text,
             "to": body.get("to"),
+            "round": self.round,
             "undone": False,
+            "cause": body.get("cause"),
+            "who": body.get("who"),
+            "name": body.get("name"),
         }
 
 
@@ -102,7 +112,7 @@ class Table:
     """Folded from entries in order; nothing else changes it.
 
     `rows` counts the entries of the journal and `number` those that are told: a secret choice that replaces another
-    one is a row, but makes no news, or the others would learn of it.
+    one, and a proposal to a team-mate, is a row, but makes no news, or the others would learn of it.
     """
 
     def __init__(
@@ -121,8 +131,7 @@ class Table:
         self.players = players
         self.options = options
         self.public = public
-        self.owner = owner
-        self.owner_name = owner_name
+        self.house = House(owner, owner_name)
         self.created = created
         self.rows = 0
         self.number = 0
@@ -132,6 +141,7 @@ class Table:
         self.seats: list[Seat] = []
         self.line = Line(game, players, options)
         self.request: Request | None = None
+        self.proposals: dict[int, Proposal] = {}  # by who proposes; to questions that are open
         self.started: int | None = None
         self.ended: int | None = None
         self.at = created
@@ -139,6 +149,19 @@ class Table:
         self.last_undo = 0
         self.resigned: Result | None = None
         self.rematch: str | None = None
+        self.now: Table | None = None  # the table of which this one is the past
+        self.clocks: Clocks | None = None
+        self.here: Here = {}  # who was seen at the table, and since when he is away
+        self._deciders = array("b")  # for every entry of the line the seat whose holder decided it, or -1
+        self._lucky = array("b")  # for every entry of the line whether something was drawn or revealed
+
+    @property
+    def owner(self) -> str:
+        return self.house.owner
+
+    @property
+    def owner_name(self) -> str:
+        return self.house.owner_name
 
     # Folding.
 
@@ -161,23 +184,35 @@ class Table:
         body = entry.body
         if body.get("commit") and body["seat"] in self.line.laid:
             return self._replace(entry, played, quiet)
+        if entry.kind == PROPOSAL:
+            return self._propose(entry)
         self.number += 1
         self.at = entry.at
         folded = Folded(entry, self.number, [])
+        self.house.fold(entry)
         match entry.kind:
             case "opened":
                 self.seats = [read_seat(seat) for seat in cast("list[object]", body["seats"])]
             case "seat":
                 seat = read_seat(body["is"])
+                if self.clocks is not None and self.seats[seat.seat].bot and not seat.bot:
+                    self.clocks.taken_back(seat.seat)
                 self.seats[seat.seat] = seat
                 self.request = None
+                self._forget_proposals(seat.seat)
+            case "kick" | "ban":
+                for number in cast("list[int]", body["seats"]):
+                    self.seats[number] = Seat(number, "open")
+                    self._forget_proposals(number)
             case "start" | "move":
                 folded = self._advance(entry, played, quiet)
             case "undo":
                 self.line.undo(cast(int, body["to"]), bool(body["own"]))
+                del self._deciders[len(self.line.entries) :], self._lucky[len(self.line.entries) :]
                 self.last_undo = self.number
                 self.since = entry.at
                 self.request = None
+                self.proposals = {}
             case "undo-asked":
                 by = str(entry.by)
                 self.request = Request(by, str(body["name"]), cast(int, body["seat"]), cast(int, body["to"]), [by])
@@ -190,10 +225,39 @@ class Table:
                 self._resign(entry)
             case "rematch":
                 self.rematch = str(body["table"])
+            case "closed":
+                self.status, self.ended = CLOSED, entry.at
+        self._tick(entry)
         return folded
+
+    def _tick(self, entry: Entry) -> None:
+        """Let the clocks go on; an entry says which seats are asked after it where the table has clocks."""
+        body = entry.body
+        if self.now is not None:
+            self.clocks, self.here = self.now.clocks, self.now.here
+        elif entry.kind in ("opened", "terms"):
+            self.clocks = clocks_for(self.house.terms.clock, self.players)
+        elif self.clocks is not None and "asked" in body:
+            self._go_on(self.clocks, entry)
+
+    def _go_on(self, clocks: Clocks, entry: Entry) -> None:
+        body = entry.body
+        playing = [seat.seat for seat in self.seats if seat.kind == "human" and not seat.bot]
+        moved = cast(int, body["seat"]) if entry.kind == "move" else None
+        fresh = entry.kind in ("start", "move") or (entry.kind == "undo" and not body["own"])
+        clocks.go_on(entry.at, cast("list[int]", body["asked"]), playing, moved, fresh)
+
+    def due_after(self, entry: Entry) -> int | None:
+        """When the next time is up after a move or an undo, which changes no seat."""
+        if self.clocks is None:
+            return None
+        clocks = self.clocks.copy()
+        self._go_on(clocks, entry)
+        return clocks.first_due()
 
     def _advance(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
         body = entry.body
+        round = None if quiet or entry.kind != "move" else int(self.line.state.round_number())
         played = self._append(entry, played, quiet)
         self.status = ENDED if body.get("over") else RUNNING
         if entry.kind == "start":
@@ -202,16 +266,33 @@ class Table:
             self.ended = entry.at
         if not body.get("commit") or body.get("closes"):
             self.since = entry.at
+            self.proposals = {}
+        else:
+            self._forget_proposals(cast(int, body["seat"]))
         self.request = None
         if played is None:
             return Folded(entry, self.number, [])
-        return Folded(entry, self.number, played.events, played.known_to if entry.kind == "move" else None)
+        known_to = played.known_to if entry.kind == "move" else None
+        return Folded(entry, self.number, played.events, known_to, round=round)
 
     def _replace(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
         """A seat has changed its secret choice: nothing that others are told may change with it."""
         self._silent.append(entry.number)
         self._append(entry, played, quiet)
         return Folded(entry, self.number, [], replaced=True)
+
+    def _propose(self, entry: Entry) -> Folded:
+        """A seat has said what it would do in a team-mate's place; its earlier proposal is forgotten."""
+        self._silent.append(entry.number)
+        self.proposals.pop(cast(int, entry.body["seat"]), None)
+        proposal = read_proposal(entry)
+        if proposal is not None:
+            self.proposals[proposal.seat] = proposal
+        return Folded(entry, self.number, [])
+
+    def _forget_proposals(self, seat: int) -> None:
+        """What was proposed by a seat or to it is answered, or has nobody to answer it."""
+        self.proposals = {by: p for by, p in self.proposals.items() if seat not in (p.seat, p.to)}
 
     def _append(self, entry: Entry, played: Played | None, quiet: bool) -> Played | None:
         body = entry.body
@@ -222,7 +303,9 @@ class Table:
         fixed, commit, closes = (bool(body.get(flag)) for flag in ("fixed", "commit", "closes"))
         self.secret = self.secret or commit
         state = None if played is None else played.state
-        self.line.append(self.number, seat, pairs, fixed, commit, closes, state)
+        if self.line.append(self.number, seat, pairs, fixed, commit, closes, state):
+            self._deciders.append(-1 if seat is None or "bot" in body else seat)
+            self._lucky.append(fixed or closes or seat is None)
         return played
 
     def _resign(self, entry: Entry) -> None:
@@ -230,9 +313,10 @@ class Table:
         seat.resigned = True
         seat.bot = str(entry.body["bot"])
         self.request = None
+        self._forget_proposals(seat.seat)
         if entry.body.get("over"):
             self.status, self.ended = ENDED, entry.at
-            self.resigned = self._resigned_result()
+            self.resigned = self._resigned_result("time" if entry.body.get("cause") == "time" else "resigned")
 
     # Asking.
 
@@ -272,6 +356,37 @@ class Table:
             dict.fromkeys(s.identity for s in self.seats if s.identity is not None and not s.bot and not s.resigned)
         )
 
+    def concerned(self, to: int) -> list[str]:
+        """Whose consent is needed to go back to entry `to`: who plays himself, and of those whose seat a bot plays
+
+        for now, or who are away, everybody who has decided something since then or whose luck would be drawn again.
+        """
+        after = bisect_right(self.line.entries, to)
+        luck = any(self._lucky[after:])
+        decided = set(self._deciders[after:])
+        held = [s for s in self.seats if s.identity is not None and not s.resigned]
+        return list(dict.fromkeys(str(s.identity) for s in held if not s.bot or luck or s.seat in decided))
+
+    def asked(self) -> list[int]:
+        """The seats that are asked and have not laid a secret choice yet."""
+        if self.status != RUNNING:
+            return []
+        return [int(seat) for seat in self.line.state.waiting() if seat not in self.line.laid]
+
+    # Who is here. Nothing of this is in the journal.
+
+    def present(self, identity: str | None) -> bool:
+        return is_here(self.here, identity)
+
+    def away_since(self, identity: str | None) -> int | None:
+        """Since when somebody is away; None if he is not. Who was never seen is away from the beginning."""
+        return away_since(self.here, identity, self.started or self.created)
+
+    def away_for(self, identity: str, now: int) -> bool:
+        """Whether somebody has been away so long that others may act for him."""
+        since = self.away_since(identity)
+        return since is not None and now - since >= self.house.terms.away_after * 1000
+
     def bots_asked(self) -> list[int]:
         """The seats a bot is deciding for now."""
         if self.status != RUNNING:
@@ -292,20 +407,24 @@ class Table:
         held = {sides[s.seat] for s in self.seats if s.kind == "human" and s.seat not in gone}
         return set(sides) - (given_up - held)
 
-    def _resigned_result(self) -> Result:
-        """A game that resignation ended: the only side left of several has won, otherwise nobody."""
+    def _resigned_result(self, reason: str) -> Result:
+        """A game that resignation, or a clock, ended: the only side left of several has won, otherwise nobody."""
         sides = self.line.state.sides()
         left = self._sides_left([s.seat for s in self.seats if s.resigned])
         on = [seat for seat, side in enumerate(sides) if side in left]
         ranking = [1 if seat in on else len(on) + 1 for seat in range(len(sides))]
-        return Result(on if len(left) == 1 < len(set(sides)) else [], [], ranking, "resigned")
+        return Result(on if len(left) == 1 < len(set(sides)) else [], [], ranking, reason)
 
     def copy(self) -> "Table":
         """The same table, to see what an entry would make of it."""
         other = copy(self)
         other.seats = [replace(seat) for seat in self.seats]
+        other.house = self.house.copy()
+        other.clocks = None if self.clocks is None else self.clocks.copy()
+        other._deciders, other._lucky = self._deciders[:], self._lucky[:]
         other.line = self.line.copy()
         other._silent = self._silent[:]
+        other.proposals = dict(self.proposals)
         other.request = None if self.request is None else replace(self.request, agreed=self.request.agreed[:])
         return other
 
@@ -323,6 +442,16 @@ class Table:
             "created": self.created,
             "started": self.started,
             "ended": self.ended,
-            "seats": [seat.as_dict() for seat in self.seats],
+            "seats": self.told_seats(),
             "result": None if result is None else result.as_dict(),
+            "terms": self.house.terms.model_dump(),
+            "closed": self.house.closed,
+            "playable": True,
         }
+
+    def told_seats(self) -> list[dict[str, object]]:
+        """The seats with who is at the table."""
+        return [{**seat.as_dict(), **self.attendance(seat)} for seat in self.seats]
+
+    def attendance(self, seat: Seat) -> dict[str, object]:
+        return attendance(self.here, seat.identity, self.started or self.created)

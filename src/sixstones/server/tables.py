@@ -6,9 +6,9 @@ import logging
 import math
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from sqlalchemy import Executable, RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -16,21 +16,25 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sixstones.core.errors import SixStonesError
 from sixstones.core.line import Played, write_steps
 from sixstones.core.registry import game as find_game
+from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
-from sixstones.server.journal import Entry, Writer, as_told, find_client, read_entries
+from sixstones.server.journal import PROPOSAL, Entry, Writer, as_told, find_client, last_row, read_entries
 from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
 from sixstones.server.table import RUNNING, Folded, Table
-from sixstones.server.updates import make_update
+from sixstones.server.terms import Terms
+from sixstones.server.updates import hears, make_update, proposals_for
 
 if TYPE_CHECKING:
     from sixstones.server.live import Viewer
 
 log = logging.getLogger("sixstones.server")
 
+STOPS_CLOCKS = ("start", "move", "undo", "seat", "resign", "closed")
+LISTED = ("start", "seat", "resign", "terms", "owner", "kick", "ban", "closed")  # what changes the row of a table
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
@@ -60,6 +64,9 @@ class LiveTable:
     viewers: "set[Viewer]" = field(default_factory=set)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     used: float = 0.0
+    moved: float = field(default_factory=time.monotonic)  # when it was last folded here
+    talking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    said: int = -1  # the last chat message shown here; unknown until somebody looks
 
 
 class Tables:
@@ -69,9 +76,10 @@ class Tables:
         self.pool = pool
         self.settings = settings
         self.bus: Bus | None = None
+        self.shared = bool(settings.redis) or engine.dialect.name != "sqlite"  # other processes may write, too
+        self.loaded: Callable[[LiveTable], Awaitable[None]] | None = None  # what else a table needs in memory
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._live)
@@ -81,10 +89,15 @@ class Tables:
     def in_memory(self, id: str) -> LiveTable | None:
         return self._live.get(id)
 
+    def all(self) -> list[LiveTable]:
+        return list(self._live.values())
+
     async def get(self, id: str) -> LiveTable:
-        """The table, rebuilt by replay if it is not in memory."""
+        """The table as the journal has it now, rebuilt by replay if it is not in memory."""
         live = self._live.get(id)
-        if live is None:
+        if live is not None:
+            await self.refresh(live)
+        else:
             if not ID.fullmatch(id):
                 raise no_such_table(id)
             loading = self._loading.get(id)
@@ -95,6 +108,19 @@ class Tables:
         live.used = time.monotonic()
         return live
 
+    async def refresh(self, live: LiveTable) -> bool:
+        """Whether another process had written to the journal what was not yet known here; it is now."""
+        return self.shared and await self.catch_up(live, await last_row(self.engine, live.table.id))
+
+    async def catch_up(self, live: LiveTable, row: int) -> bool:
+        """Fold what others have written if the table is not yet at this row of its journal."""
+        if live.table.rows >= row:
+            return False
+        async with live.lock:
+            if live.table.rows < row:
+                await self._catch_up(live)
+        return True
+
     async def _load(self, id: str) -> LiveTable:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(table_rows).where(table_rows.c.id == id))).mappings().one_or_none()
@@ -102,15 +128,20 @@ class Tables:
             raise no_such_table(id)
         table = new_table(row)
         table.rebuild(await read_entries(self.engine, id))
-        live = self._live[id] = LiveTable(table)
-        self._drive(live)
+        live = LiveTable(table)
+        if self.loaded is not None:
+            await self.loaded(live)
+        self._live[id] = live
+        self.drive(live)
         return live
 
     async def history(self, live: LiveTable, upto: int | None = None) -> tuple[Table, list[Entry]]:
         """The same table before its first entry, and its entries as they are told: to fold them again, one by one."""
         now = live.table
         again = Table(now.id, now.game, now.players, now.options, now.public, now.owner, now.owner_name, now.created)
-        enough = now.rows if upto is None or now.secret else upto  # a round is told only when all of it is known
+        again.now = now
+        whole = upto is None or now.secret or now.rows != now.number  # a round is told only when all of it is known
+        enough = now.rows if whole else upto
         entries = as_told(await read_entries(self.engine, now.id, 0, enough))
         return again, entries if upto is None else entries[:upto]
 
@@ -141,6 +172,9 @@ class Tables:
                     known = await self._known(live, client)
                     if known is not None:
                         return known
+                    if self.shared and await last_row(self.engine, table.id) > table.rows:
+                        await self._catch_up(live)
+                        continue
                     raise error if isinstance(error, Problem) else of_engine(error) from error
                 draft.client = client
                 entry = self._entry(table, draft)
@@ -153,7 +187,7 @@ class Tables:
                 known = await self._known(live, client)
                 if known is not None:
                     return known
-        self._drive(live)
+        self.drive(live)
         if self.bus is not None:
             await self.bus.tell(live.table.id, "entry", entry.number)
         return live.table.number_of(entry.number)
@@ -172,10 +206,18 @@ class Tables:
 
     def _entry(self, table: Table, draft: Draft) -> Entry:
         at = self.settings.clock()
-        return Entry(table.id, table.rows + 1, at, draft.kind, draft.by, draft.client, draft.body)
+        entry = Entry(table.id, table.rows + 1, at, draft.kind, draft.by, draft.client, draft.body)
+        if table.clocks is not None and draft.kind in STOPS_CLOCKS:
+            after = table.copy()
+            after.fold(entry, draft.played)
+            entry.body["asked"] = after.asked()
+        return entry
 
     def _fold(self, live: LiveTable, entry: Entry, played: Played | None) -> None:
         folded = live.table.fold(entry, played)
+        live.moved = time.monotonic()
+        if entry.kind in ("kick", "ban") or entry.body.get("cause") == "owner":
+            send_away(live, str(entry.body.get("who")))
         self.show(live, folded)
 
     def show(self, live: LiveTable, folded: Folded) -> None:
@@ -183,14 +225,28 @@ class Tables:
 
         A changed secret choice is shown to its own seat, and only as it is now.
         """
+        if folded.entry.kind == PROPOSAL:
+            self._show_proposals(live, folded)
+            return
         texts: dict[int | None, str] = {}
         for viewer in list(live.viewers):
             look = viewer.present_look(live.table)
             if folded.replaced and look != folded.entry.body["seat"]:
                 continue
             if look not in texts:
-                texts[look] = encode(make_update(live.table, None if folded.replaced else folded, look))
+                shown = None if folded.replaced else folded
+                texts[look] = encode(make_update(live.table, shown, look, self.settings.clock()))
             viewer.send(texts[look])
+
+    def _show_proposals(self, live: LiveTable, folded: Folded) -> None:
+        """Tell the side that somebody has proposed something to one of its seats; nobody else hears of it."""
+        table = live.table
+        side = table.line.state.side(cast(int, folded.entry.body["to"]))
+        for viewer in list(live.viewers):
+            look = viewer.present_look(table)
+            if hears(table, side, look):
+                told = proposals_for(table, look)
+                viewer.send(encode({"type": "proposals", "number": table.number, "proposals": told}))
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Fold what other servers have appended. The caller holds the lock."""
@@ -199,7 +255,7 @@ class Tables:
 
     # Bots.
 
-    def _drive(self, live: LiveTable) -> None:
+    def drive(self, live: LiveTable) -> None:
         """Let every bot that is asked think, once per question."""
         for seat in live.table.bots_asked():
             if seat not in live.thinking:
@@ -208,20 +264,21 @@ class Tables:
 
     async def _think(self, live: LiveTable, seat: int) -> None:
         try:
-            while seat in live.table.bots_asked():
-                await self._bot_moves(live, seat)
+            while seat in live.table.bots_asked() and await self._bot_moves(live, seat):
+                pass
         except Exception:
             log.exception("table %s: the bot at seat %d broke", live.table.id, seat)
         finally:
             live.thinking.pop(seat, None)
 
-    async def _bot_moves(self, live: LiveTable, seat: int) -> None:
+    async def _bot_moves(self, live: LiveTable, seat: int) -> bool:
+        """Whether to go on: not when another process has asked the bots of this table, too, and was quicker."""
         table = live.table
         bot = table.seats[seat].bot
         asked = table.line.state.asks(seat)
         number, undo = (None if asked is None else asked.number), table.last_undo
         if bot is None:
-            return
+            return False
         state = table.line.state.clone()
         began = time.monotonic()
         action = await self.pool.choose(bot, state, seat)
@@ -241,31 +298,10 @@ class Tables:
             log.info("table %s: the bot at seat %d did not move: %s", table.id, seat, problem.detail)
             if problem.key == "not-saved":
                 await asyncio.sleep(1)
+            return not self.shared or problem.key == "not-saved"
+        return True
 
-    # News from other servers, and housekeeping.
-
-    async def heard(self, live: LiveTable, number: int) -> None:
-        """Another server has appended an entry. It drives the bots, unless it stops doing so."""
-        async with live.lock:
-            if live.table.rows < number:
-                await self._catch_up(live)
-        if live.table.bots_asked():
-            self._later(self._stand_in(live, live.table.rows))
-
-    async def _stand_in(self, live: LiveTable, rows: int) -> None:
-        await asyncio.sleep(self.settings.bot_seconds + 2)
-        if live.table.rows == rows:
-            self._drive(live)
-
-    async def catch_up_all(self) -> None:
-        for live in list(self._live.values()):
-            async with live.lock:
-                await self._catch_up(live)
-
-    def _later(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    # Housekeeping.
 
     async def rebuild_running(self) -> None:
         """After a start: bring back every running table, so that its bots go on."""
@@ -290,10 +326,18 @@ class Tables:
                     del self._live[id]
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *(task for live in self._live.values() for task in live.thinking.values())]
+        tasks = [task for live in self._live.values() for task in live.thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def send_away(live: LiveTable, identity: str) -> None:
+    """Close the connections of somebody who has no business here any more."""
+    for viewer in [viewer for viewer in live.viewers if viewer.id == identity]:
+        if not live.table.seats_of(identity):
+            live.viewers.discard(viewer)
+            viewer.end(Problem(403, "sent-away", "The owner has sent you away from this table."))
 
 
 def decision(table: Table, seat: int, action: int, settings: Settings, bot: str | None = None) -> Draft:
@@ -327,6 +371,28 @@ def new_table(row: RowMapping) -> Table:
     )
 
 
+def card_of(row: RowMapping, here: dict[str, int | None]) -> dict[str, object]:
+    """The card of a table as its row has it; `playable` says whether this server has the rules it is played with."""
+    begun = row["started"] or row["created"]
+    return {
+        **{name: row[name] for name in ("id", "game", "players", "public", "owner", "owner_name", "status", "closed")},
+        **{name: row[name] for name in ("created", "started", "ended")},
+        "options": json.loads(row["options"]),
+        "seats": [{**seat, **attendance(here, seat["identity"], begun)} for seat in json.loads(row["seats"])],
+        "result": None if row["result"] is None else json.loads(row["result"]),
+        "terms": Terms.model_validate_json(row["terms"]).model_dump(),
+        "playable": played_here(row["game"], row["version"]),
+    }
+
+
+def played_here(game: str, version: int) -> bool:
+    """Whether this server has these rules."""
+    try:
+        return bool(find_game(game).version == version)
+    except SixStonesError:
+        return False
+
+
 def opening_rows(table: Table, entry: Entry) -> list[Executable]:
     """What the lobby's lists need of a new table."""
     row = insert(table_rows).values(
@@ -336,8 +402,6 @@ def opening_rows(table: Table, entry: Entry) -> list[Executable]:
         players=table.players,
         options=json.dumps(table.options),
         public=table.public,
-        owner=table.owner,
-        owner_name=table.owner_name,
         created=table.created,
         **_row_after(table, entry, None),
     )
@@ -346,8 +410,10 @@ def opening_rows(table: Table, entry: Entry) -> list[Executable]:
 
 def changed_row(table: Table, entry: Entry, played: Played | None) -> list[Executable]:
     """How an entry changes the row of its table in the lobby's lists."""
-    if entry.kind not in ("start", "seat", "resign") and not entry.body.get("over"):
-        return []
+    if entry.kind not in LISTED and not entry.body.get("over"):
+        if "asked" not in entry.body:
+            return []
+        return [update(table_rows).where(table_rows.c.id == table.id).values(due=table.due_after(entry))]
     return [update(table_rows).where(table_rows.c.id == table.id).values(**_row_after(table, entry, played))]
 
 
@@ -363,6 +429,11 @@ def _row_after(table: Table, entry: Entry, played: Played | None) -> dict[str, o
         "seats": json.dumps([seat.as_dict() for seat in after.seats]),
         "open_seats": sum(seat.kind == "open" for seat in after.seats),
         "result": None if result is None else json.dumps(result.as_dict()),
+        "owner": after.owner,
+        "owner_name": after.owner_name,
+        "terms": after.house.terms.model_dump_json(),
+        "closed": after.house.closed,
+        "due": None if after.clocks is None else after.clocks.first_due(),
     }
 
 

@@ -2,15 +2,19 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 from typing_extensions import TypeAliasType
+
+from sixstones.server.shapes import EntryNumber, Given, Readable, SeatNumber, Told, Whole
+from sixstones.server.terms import Agreed, Terms
 
 JsonObject = dict[str, Any]
 # Named, so that the description of the protocol names them too.
 OptionValue = TypeAliasType("OptionValue", bool | int | str | list[str] | dict[str, Any] | None)
 Components = TypeAliasType("Components", dict[str, dict[str, Any]])
 View = TypeAliasType("View", dict[str, Any])
-Status = TypeAliasType("Status", Literal["open", "running", "over"])
+Status = TypeAliasType("Status", Literal["open", "running", "over", "closed"])
+Cause = TypeAliasType("Cause", Literal["time", "away", "owner", "agreed", "idle"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
@@ -24,32 +28,21 @@ EntryKind = TypeAliasType(
         "undo-refused",
         "resign",
         "rematch",
+        "terms",
+        "owner",
+        "links",
+        "claim",
+        "kick",
+        "ban",
+        "unban",
+        "mute",
+        "unmute",
+        "close-asked",
+        "close-agreed",
+        "close-refused",
+        "closed",
     ],
 )
-
-
-def _readable(text: str) -> str:
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not cleaned:
-        raise ValueError("must have at least one visible character")
-    return cleaned
-
-
-def _whole(value: object) -> object:
-    """JSON knows no whole numbers: 2.0 is 2."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-Readable = AfterValidator(_readable)
-Whole = BeforeValidator(_whole)
-SeatNumber = Annotated[int, Field(ge=0, le=63), Whole]
-EntryNumber = Annotated[int, Field(ge=0, le=2**31 - 1), Whole]
-
-
-class Given(BaseModel):
-    """Something a client sends."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
 
 class Name(Given):
@@ -68,6 +61,7 @@ class NewTable(Given):
     seats: list[WantedSeat] | None = Field(default=None, max_length=64)
     public: bool = True
     start: bool = False
+    terms: Terms = Field(default_factory=Terms)
 
 
 class CardFile(Given):
@@ -86,12 +80,53 @@ class Handing(Given):
     bot: str = Field(max_length=40)
 
 
+class Moving(Given):
+    """What goes to another device: who I am, or (with a table) one seat."""
+
+    table: str | None = Field(default=None, max_length=32)
+    seat: SeatNumber | None = None
+
+
+class Sharing(Given):
+    """A path of the page that somebody wants to send."""
+
+    path: str = Field(max_length=300, pattern=r"^/([A-Za-z0-9_.~%?=&+-][A-Za-z0-9/_.~%?=&+-]*)?$")
+
+
+class PlayOn(Given):
+    """From which entry, at which seat, and the bot for seats of other people."""
+
+    number: EntryNumber
+    seat: SeatNumber
+    bot: str | None = Field(default=None, max_length=40)
+
+
 class InviteFor(Given):
     seat: SeatNumber | None = None
 
 
-class Told(BaseModel):
-    """Something the server answers."""
+IdentityId = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
+
+
+class NewOwner(Given):
+    """To whom the table is handed; null: I take over the table of an owner who is away, before the start."""
+
+    to: IdentityId | None = None
+
+
+class Kick(Given):
+    identity: IdentityId
+    ban: bool = False
+
+
+class Closing(Given):
+    agree: bool = True
+
+
+class SignOut(Given):
+    """`keep`: this browser stays signed in."""
+
+    keep: bool = True
 
 
 class Me(Told):
@@ -197,6 +232,28 @@ class Result(Told):
     reason: str
 
 
+class Because(Told):
+    """One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game."""
+
+    kind: str
+    rule: str
+    data: JsonObject
+
+
+class Counted(Told):
+    """A number per seat that counted in the end; its name is the message `count-<key>` of the game."""
+
+    key: str
+    values: list[int]
+
+
+class Account(Told):
+    """Why a finished game ended as it did; empty lists where its game does not say."""
+
+    because: list[Because]
+    counted: list[Counted]
+
+
 class Seat(Told):
     seat: int
     kind: Literal["human", "bot", "open", "closed"]
@@ -204,6 +261,9 @@ class Seat(Told):
     identity: str | None
     bot: str | None
     resigned: bool
+    present: bool | None
+    """Whether who holds the seat is connected; null where no person holds it."""
+    away_since: int | None
 
 
 class TableCard(Told):
@@ -220,6 +280,10 @@ class TableCard(Told):
     ended: int | None
     seats: list[Seat]
     result: Result | None
+    terms: Agreed
+    closed: Cause | None
+    playable: bool
+    """False for a table of other rules than this server plays: it can be read, not played on."""
 
 
 class TableList(Told):
@@ -235,6 +299,48 @@ class InviteLink(Told):
     token: str
     path: str
     seat: int | None
+
+
+class MoveLink(Told):
+    path: str
+    until: int
+
+
+class MoveShown(Told):
+    """Whose identity, or (with a table) which seat of his, a link carries."""
+
+    name: str
+    table: TableCard | None
+    seat: int | None
+    until: int
+
+
+class Moved(Told):
+    id: str
+    name: str
+    table: str | None
+    seat: int | None
+
+
+class Turn(Told):
+    table: str
+    game: str
+    seat: int
+    since: int
+    ask: int | None
+
+
+class Turns(Told):
+    turns: list[Turn]
+
+
+class Shared(Told):
+    """A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark."""
+
+    url: str
+    reach: Literal["here", "network", "anywhere"]
+    others: list[str]
+    qr: list[str]
 
 
 class InviteShown(Told):
@@ -263,15 +369,32 @@ class Entry(Told):
     bot: str | None
     text: str | None
     to: int | None
+    round: int | None
+    """The round a move was made in."""
     undone: bool
+    cause: Cause | None
+    who: str | None
+    name: str | None
 
 
 class EntryWithEvents(Entry):
     events: list[Event]
 
 
+class Proposal(Told):
+    """What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`."""
+
+    after: int
+    at: int
+    seat: int
+    to: int
+    ask: int
+    text: str
+
+
 class Journal(Told):
     entries: list[EntryWithEvents]
+    proposals: list[Proposal]
 
 
 class Chat(Told):
@@ -280,6 +403,7 @@ class Chat(Told):
     identity: str
     name: str
     text: str
+    room: Literal["table", "watchers"]
 
 
 class Chats(Told):
@@ -300,11 +424,52 @@ class UndoState(Told):
     request: UndoRequest | None
 
 
+class SeatClock(Told):
+    """The time of a seat: `left` milliseconds at `now`; it is up at `due`, which is null while its clock stands."""
+
+    left: int
+    due: int | None
+
+
+class Claim(Told):
+    """Some want a bot for a seat whose holder is away; it sits down when `needed` have agreed."""
+
+    seat: int
+    agreed: list[str]
+    waiting: list[str]
+    needed: int
+
+
+class CloseRequest(Told):
+    by: str
+    name: str
+    agreed: list[str]
+    waiting: list[str]
+
+
+class Banned(Told):
+    identity: str
+    name: str
+
+
+class Bans(Told):
+    banned: list[Banned]
+    muted: list[str]
+
+
 class Ask(Told):
     number: int
     kind: str
     rule: str
     data: JsonObject
+
+
+class Proposable(Told):
+    """A team-mate's question, and what can be proposed to him as an answer."""
+
+    seat: int
+    ask: Ask
+    legal: list[Action]
 
 
 class Update(Told):
@@ -323,8 +488,20 @@ class Update(Told):
     thinking: list[int]
     since: int
     undo: UndoState
+    proposals: list[Proposal]
+    proposable: list[Proposable]
     result: Result | None
+    account: Account | None
+    """Of a game played to its end; null where resignation ended it."""
     rematch: str | None
+    now: int
+    owner: str
+    terms: Agreed
+    clocks: list[SeatClock] | None
+    claims: list[Claim]
+    closing: CloseRequest | None
+    muted: list[str]
+    closed: Cause | None
 
 
 class RecordFile(Told):
@@ -335,6 +512,83 @@ class RecordFile(Told):
     options: dict[str, OptionValue]
     steps: list[str]
     result: Result | None
+
+
+class Term(Told):
+    """Something that bots weigh (`term-<term>` of the locale file), about a component or nothing ("")."""
+
+    term: str
+    about: str
+    worth: float
+
+
+class HintStep(Told):
+    seat: int
+    action: str
+
+
+class Hint(Told):
+    """One action worth thinking of: chance to win after it and share of the search that went into it, in percent."""
+
+    seat: int
+    action: str
+    chance: float
+    share: int
+    gains: list[Term]
+    costs: list[Term]
+    rival: int | None
+    """Who loses what `denies` says."""
+    denies: list[Term]
+    line: list[HintStep]
+    """What would probably follow."""
+
+
+class Advice(Told):
+    """Hints for the question `ask`, as the table was after entry `number`."""
+
+    number: int
+    ask: int
+    hints: list[Hint]
+
+
+class Moment(Told):
+    """One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed.
+
+    All in percent. `number` is its entry in the journal.
+    """
+
+    step: int
+    number: int
+    turn: int
+    seat: int
+    action: str
+    odds: list[float]
+    chance: float | None
+    best: Hint | None
+    loss: float
+    luck: list[float]
+    """Per seat; empty where nothing was drawn."""
+
+
+class Analysis(Told):
+    """`end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all."""
+
+    format: str
+    game: str
+    version: int
+    players: int
+    simulations: int
+    moments: list[Moment]
+    end: list[float]
+    key: list[int]
+    luck: list[float]
+    lost: list[float]
+
+
+class AnalysisState(Told):
+    status: Literal["none", "running", "done"]
+    progress: int
+    analysis: Analysis | None
 
 
 class ProblemDocument(Told):
@@ -387,6 +641,39 @@ class ChatsFrame(Chats):
     type: Literal["chats"]
 
 
+class Pong(Told):
+    """The answer to a ping: the line is alive, and this is the server's time."""
+
+    type: Literal["pong"]
+    client: str
+    at: int
+
+
+class SeatPresence(Told):
+    seat: int
+    present: bool | None
+    away_since: int | None
+
+
+class Presence(Told):
+    """Who is at the table, whenever that changes; the owner as well, who need not have a seat."""
+
+    type: Literal["presence"]
+    now: int
+    seats: list[SeatPresence]
+    owner_present: bool
+    owner_away_since: int | None
+    claims: list[Claim]
+
+
+class ProposalsFrame(Told):
+    """All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to."""
+
+    type: Literal["proposals"]
+    number: int
+    proposals: list[Proposal]
+
+
 class Closed(Told):
     type: Literal["closed"]
     problem: ProblemDocument
@@ -394,7 +681,10 @@ class Closed(Told):
 
 ServerFrame = TypeAliasType(
     "ServerFrame",
-    Annotated[Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed, Field(discriminator="type")],
+    Annotated[
+        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | ProposalsFrame | Pong | Presence | Closed,
+        Field(discriminator="type"),
+    ],
 )
 
 # Frames from clients.
@@ -444,13 +734,31 @@ class Why(Given):
     text: str = Field(min_length=1, max_length=200)
 
 
+class Ping(Given):
+    """Asks for a sign of life; answered by a pong at once, changes nothing."""
+
+    type: Literal["ping"]
+    client: ClientId
+
+
+class Propose(Given):
+    """Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed."""
+
+    type: Literal["propose"]
+    client: ClientId
+    seat: SeatNumber
+    to: SeatNumber
+    ask: EntryNumber
+    text: Annotated[str, Field(min_length=1, max_length=200)] | None
+
+
 class Say(Given):
     type: Literal["chat"]
     client: ClientId
     text: Annotated[str, Field(min_length=1, max_length=500), Readable]
 
 
-Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Say
+Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Ping | Say
 ClientFrame = TypeAliasType("ClientFrame", Annotated[Frame, Field(discriminator="type")])
 FRAMES: TypeAdapter[Frame] = TypeAdapter(ClientFrame)
 
