@@ -35,6 +35,7 @@ def serve(
         str, typer.Option(help="The address others use, where a proxy or a tunnel stands before the server.")
     ] = "",
     bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.", min=0.1)] = 10.0,
+    bot_beat: Annotated[float, typer.Option(help="Where cards are hidden, bots move on such a beat.", min=0)] = 0.5,
     bot_workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1, max=64)] = 2,
     rate: Annotated[float, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = 1.0,
 ) -> None:
@@ -50,6 +51,7 @@ def serve(
         origins=[*(origin or []), *([public.rstrip("/")] if public else [])],
         public=public.rstrip("/"),
         bot_seconds=bot_seconds,
+        bot_beat=bot_beat,
         bot_workers=bot_workers,
         limits=Limits().scaled(rate),
     )

@@ -92,7 +92,7 @@ class Settings:
     at: tuple[str, int] | None = None  # the host and port it listens at, once it does
     page: Path = Path(__file__).parent / "page"
     bot_seconds: float = 10.0
-    bot_beat: float = 0.5  # secret choices of bots are laid on such a beat
+    bot_beat: float = 0.5  # where something is hidden bots move on such a beat
     bot_workers: int = 2
     idle_seconds: float = 600.0
     follow_seconds: float = 1.0  # how often the journal is asked for what no news told
