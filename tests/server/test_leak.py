@@ -102,8 +102,8 @@ async def test_the_comparison_sees_a_leak(worlds: tuple[World, World], monkeypat
     from sixstones.server.table import Folded, Table
     from sixstones.server.updates import make_update
 
-    def leaking(table: Table, folded: Folded | None, look: int | None) -> dict[str, object]:
-        update = make_update(table, folded, look)
+    def leaking(table: Table, folded: Folded | None, look: int | None, now: int) -> dict[str, object]:
+        update = make_update(table, folded, look, now)
         if table.started is not None:
             update["size"] = len(json.dumps(table.line.state.dump()["laid"])), table.line.state.dump()["laid"]
         return update

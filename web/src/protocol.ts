@@ -17,6 +17,14 @@ export interface Legal {
   parts: string[];
 }
 
+/** What a table has agreed on. Hints `alone`: only where one person plays against bots. */
+export interface Agreed {
+  clock: Clock;
+  away_after: number;
+  hints: Hints;
+  spectator_chat: SpectatorChat;
+}
+
 /** The answer to a question why: null if the action is open. */
 export interface Answer {
   type: "why";
@@ -32,11 +40,23 @@ export interface Ask {
   data: Record<string, unknown>;
 }
 
+export interface Banned {
+  identity: string;
+  name: string;
+}
+
+export interface Bans {
+  banned: Banned[];
+  muted: string[];
+}
+
 /** The text of a card file, and what its owner calls it. */
 export interface CardFile {
   text: string;
   name?: string;
 }
+
+export type Cause = "time" | "away" | "owner" | "agreed" | "idle";
 
 export interface Chat {
   number: number;
@@ -44,6 +64,7 @@ export interface Chat {
   identity: string;
   name: string;
   text: string;
+  room: "table" | "watchers";
 }
 
 export interface ChatFrame {
@@ -52,6 +73,7 @@ export interface ChatFrame {
   identity: string;
   name: string;
   text: string;
+  room: "table" | "watchers";
   type: "chat";
 }
 
@@ -80,14 +102,42 @@ export interface ChoiceOption {
   choices: string[];
 }
 
+/** Some want a bot for a seat whose holder is away; it sits down when `needed` have agreed. */
+export interface Claim {
+  seat: number;
+  agreed: string[];
+  waiting: string[];
+  needed: number;
+}
+
 export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Say;
+
+export type Clock = NoClock | MoveClock | GameClock | DaysClock;
+
+export interface CloseRequest {
+  by: string;
+  name: string;
+  agreed: string[];
+  waiting: string[];
+}
 
 export interface Closed {
   type: "closed";
   problem: Problem;
 }
 
+export interface Closing {
+  agree?: boolean;
+}
+
 export type Components = Record<string, Record<string, unknown>>;
+
+/** So many days for every decision. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+  then: TimeIsUp;
+}
 
 export interface Done {
   number: number;
@@ -104,6 +154,9 @@ export interface Entry {
   text: string | null;
   to: number | null;
   undone: boolean;
+  cause: Cause | null;
+  who: string | null;
+  name: string | null;
 }
 
 export type EntryKind =
@@ -116,7 +169,20 @@ export type EntryKind =
   | "undo-agreed"
   | "undo-refused"
   | "resign"
-  | "rematch";
+  | "rematch"
+  | "terms"
+  | "owner"
+  | "links"
+  | "claim"
+  | "kick"
+  | "ban"
+  | "unban"
+  | "mute"
+  | "unmute"
+  | "close-asked"
+  | "close-agreed"
+  | "close-refused"
+  | "closed";
 
 export interface EntryWithEvents {
   number: number;
@@ -128,6 +194,9 @@ export interface EntryWithEvents {
   text: string | null;
   to: number | null;
   undone: boolean;
+  cause: Cause | null;
+  who: string | null;
+  name: string | null;
   events: GameEvent[];
 }
 
@@ -174,6 +243,14 @@ export interface GameCard {
   card_option: string;
 }
 
+/** So many seconds for the whole game, and `increment` more whenever a seat has answered all it was asked. */
+export interface GameClock {
+  kind: "game";
+  seconds: number;
+  increment: number;
+  then: TimeIsUp;
+}
+
 export interface Games {
   games: GameCard[];
   bots: string[];
@@ -188,6 +265,8 @@ export interface Hello {
   from?: number | null;
   look?: number | null;
 }
+
+export type Hints = "alone" | "always" | "never";
 
 /** A list of ids, out of `choices` unless that is empty. */
 export interface IdsOption {
@@ -234,6 +313,11 @@ export interface Journal {
   entries: EntryWithEvents[];
 }
 
+export interface Kick {
+  identity: string;
+  ban?: boolean;
+}
+
 export interface Look {
   type: "look";
   look: number | null;
@@ -253,8 +337,20 @@ export interface Move {
   seen?: number | null;
 }
 
+/** So many seconds for every decision; `then`: what happens when they are over. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+  then: TimeIsUp;
+}
+
 export interface Name {
   name: string;
+}
+
+/** To whom the table is handed; null: I take over the table of an owner who is away, before the start. */
+export interface NewOwner {
+  to?: string | null;
 }
 
 export interface NewTable {
@@ -264,11 +360,26 @@ export interface NewTable {
   seats?: WantedSeat[] | null;
   public?: boolean;
   start?: boolean;
+  terms?: Terms;
+}
+
+export interface NoClock {
+  kind: "none";
 }
 
 export type Option = ChoiceOption | FlagOption | IntegerOption | IdsOption | TableOption;
 
 export type OptionValue = boolean | number | string | string[] | Record<string, unknown> | null;
+
+/** Who is at the table, whenever that changes; the owner as well, who need not have a seat. */
+export interface Presence {
+  type: "presence";
+  now: number;
+  seats: SeatPresence[];
+  owner_present: boolean;
+  owner_away_since: number | null;
+  claims: Claim[];
+}
 
 export interface Problem {
   type: string;
@@ -323,6 +434,14 @@ export interface Seat {
   identity: string | null;
   bot: string | null;
   resigned: boolean;
+  present: boolean | null;
+  away_since: number | null;
+}
+
+/** The time of a seat: `left` milliseconds at `now`; it is up at `due`, which is null while its clock stands. */
+export interface SeatClock {
+  left: number;
+  due: number | null;
 }
 
 export interface SeatKind {
@@ -330,9 +449,17 @@ export interface SeatKind {
   bot?: string | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed;
+export interface SeatPresence {
+  seat: number;
+  present: boolean | null;
+  away_since: number | null;
+}
 
-export type Status = "open" | "running" | "over";
+export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Closed;
+
+export type SpectatorChat = "together" | "apart" | "off";
+
+export type Status = "open" | "running" | "over" | "closed";
 
 export interface TableBox {
   components: Components;
@@ -352,6 +479,9 @@ export interface TableCard {
   ended: number | null;
   seats: Seat[];
   result: Result | null;
+  terms: Agreed;
+  closed: Cause | null;
+  playable: boolean;
 }
 
 export interface TableList {
@@ -365,6 +495,16 @@ export interface TableOption {
   type: "table";
   default: Record<string, unknown> | null;
 }
+
+/** What a table shall agree on besides its rules: time, absence, hints, who may talk. */
+export interface Terms {
+  clock?: Clock;
+  away_after?: number;
+  hints?: Hints;
+  spectator_chat?: SpectatorChat;
+}
+
+export type TimeIsUp = "bot-move" | "bot-seat" | "loses";
 
 export interface Undo {
   type: "undo";
@@ -411,6 +551,14 @@ export interface Update {
   undo: UndoState;
   result: Result | null;
   rematch: string | null;
+  now: number;
+  owner: string;
+  terms: Agreed;
+  clocks: SeatClock[] | null;
+  claims: Claim[];
+  closing: CloseRequest | null;
+  muted: string[];
+  closed: Cause | null;
 }
 
 export type View = Record<string, unknown>;

@@ -9,7 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import sixstones
 from sixstones.loading import load_files
-from sixstones.server import chat, games, history, identity, live, lobby, pages, seats
+from sixstones.server import chat, games, history, identity, live, lobby, owner, pages, seats
 from sixstones.server.limits import LimitRequests
 from sixstones.server.replies import answer_problems
 from sixstones.server.security import Secure
@@ -30,7 +30,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Six Stones", version=sixstones.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.server = server
     answer_problems(app)
-    for part in (identity, games, lobby, seats, history, chat, live, pages):
+    for part in (identity, games, lobby, seats, owner, history, chat, live, pages):
         app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(LimitRequests, limits=settings.limits)

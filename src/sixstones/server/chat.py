@@ -26,7 +26,7 @@ class Chats:
 
     async def read(self, table: str, after: int = 0) -> list[dict[str, object]]:
         """The last messages after a number."""
-        columns = (chat.c.number, chat.c.at, chat.c.identity, chat.c.name, chat.c.text)
+        columns = (chat.c.number, chat.c.at, chat.c.identity, chat.c.name, chat.c.text, chat.c.room)
         query = select(*columns).where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number.desc())
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.limit(self.settings.limits.chat_messages))).mappings().all()
@@ -46,7 +46,7 @@ class Chats:
                 last = (await connection.execute(select(func.max(chat.c.number)).where(chat.c.table == table))).scalar()
             number = (last or 0) + 1
             message: dict[str, object] = {"number": number, "at": self.settings.clock()}
-            message.update({"identity": identity.id, "name": identity.name, "text": text})
+            message.update({"identity": identity.id, "name": identity.name, "text": text, "room": "table"})
             if await self.writer.insert(chat, {"table": table, "client": client, **message}):
                 await self.heard(live, number - 1)
                 self.show(live, message)

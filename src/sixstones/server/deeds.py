@@ -74,7 +74,7 @@ def undo(table: Table, identity: Identity, frame: Undo) -> Draft:
         )
     if table.request is not None:
         raise Problem(409, "undo-pending", "Somebody has asked to go back already. Answer that first.")
-    if table.humans() == [identity.id]:
+    if table.concerned(frame.to) == [identity.id]:
         return Draft("undo", {"seat": frame.seat, "to": frame.to, "own": False}, by=identity.id)
     return Draft("undo-asked", {"seat": frame.seat, "to": frame.to, "name": identity.name}, by=identity.id)
 
@@ -83,12 +83,12 @@ def answer_undo(table: Table, identity: Identity, frame: UndoAnswer) -> Draft:
     """Agree or refuse to go back; the last to agree makes it happen. Who asked may withdraw by refusing."""
     while_running(table)
     request = table.request
-    if request is None or identity.id not in table.humans():
+    if request is None or identity.id not in table.concerned(request.to):
         raise Problem(409, "no-undo-request", "Nobody has asked you to go back.")
     if not frame.agree:
         return Draft("undo-refused", {"seat": request.seat, "to": request.to}, by=identity.id)
     if identity.id in request.agreed:
         raise Problem(409, "no-undo-request", "You have agreed already.")
-    if set(table.humans()) <= {*request.agreed, identity.id}:
+    if set(table.concerned(request.to)) <= {*request.agreed, identity.id}:
         return Draft("undo", {"seat": request.seat, "to": request.to, "own": False}, by=identity.id)
     return Draft("undo-agreed", {"seat": request.seat, "to": request.to}, by=identity.id)

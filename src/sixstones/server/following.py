@@ -9,11 +9,14 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.server.chat import Chats
+from sixstones.server.presence import Presence
 from sixstones.server.schema import chat, journal, processes
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
@@ -41,20 +44,30 @@ async def last_numbers(engine: AsyncEngine, ids: Sequence[str]) -> list[Numbers]
 class Follower:
     """Start it with `run` as a task. `shared` is whether other processes write to the same database."""
 
-    def __init__(self, engine: AsyncEngine, tables: Tables, chats: Chats, settings: Settings) -> None:
+    def __init__(
+        self, engine: AsyncEngine, tables: Tables, chats: Chats, presence: Presence, settings: Settings
+    ) -> None:
         self.engine = engine
         self.tables = tables
         self.chats = chats
+        self.presence = presence
         self.settings = settings
         self.id = secrets.token_hex(8)
         self.healed = 0  # how often a round found something no news had told of
         self._soon = asyncio.Event()
         self._wanted: dict[str, Numbers] = {}
+        self._looking: set[asyncio.Task[None]] = set()
         self._catching: dict[str, asyncio.Task[None]] = {}
 
     def hear(self, table: str, what: str, number: int) -> None:
-        """Another process has written an `entry` or a `chat` message."""
-        self._follow((table, number, 0) if what == "entry" else (table, 0, number))
+        """Another process has written an `entry` or a `chat` message, or somebody came or went there (`presence`)."""
+        live = self.tables.in_memory(table)
+        if what == "presence" and live is not None and live.viewers:
+            task = asyncio.create_task(self._look_who_is_here(live))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+        elif what in ("entry", "chat"):
+            self._follow((table, number, 0) if what == "entry" else (table, 0, number))
 
     async def look_now(self) -> None:
         """The bus was away: look at once."""
@@ -72,6 +85,10 @@ class Follower:
             task = self._catching[id] = asyncio.create_task(self._catch_up(live))
             task.add_done_callback(lambda _: self._catching.pop(id, None))
         return True
+
+    async def _look_who_is_here(self, live: LiveTable) -> None:
+        with suppress(SQLAlchemyError, OSError):  # the next beat looks again
+            await self.presence.look_again(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:

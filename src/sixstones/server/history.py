@@ -87,4 +87,4 @@ async def read_view(request: Request, table: str, number: EntryNumber, seat: Any
         raise Problem(404, "no-such-entry", f"The journal has entries 1 to {live.table.number}.", {"number": number})
     again, entries = await server_of(request).tables.history(live, number)
     again.rebuild(entries[:-1])
-    return make_update(again, again.fold(entries[-1]), look)
+    return make_update(again, again.fold(entries[-1]), look, server_of(request).settings.clock())

@@ -18,7 +18,7 @@ from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
-from sixstones.server.updates import make_update
+from sixstones.server.updates import make_presence, make_update
 from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer, Why
 
 log = logging.getLogger("sixstones.server")
@@ -117,6 +117,9 @@ class _Conversation:
             if not self.server.connections[key]:
                 del self.server.connections[key]
 
+    def _now(self) -> int:
+        return self.server.settings.clock()
+
     async def _hello(self) -> Hello:
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
@@ -128,14 +131,24 @@ class _Conversation:
         return frame
 
     async def _converse(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
+        viewer.look = self._first_look(live.table, viewer, hello)
+        if viewer.id is not None:
+            self.server.presence.came(live, viewer.id)
+        try:
+            await self._follow(live, viewer, hello)
+        finally:
+            if viewer.id is not None:
+                self.server.presence.went(live, viewer.id)
+
+    async def _follow(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
         async with live.lock:  # so that no entry slips in between what is resumed and what is followed
-            viewer.look = self._first_look(live.table, viewer, hello)
             await self._resume(live, viewer, hello.after)
             live.viewers.add(viewer)
         sending = asyncio.create_task(viewer.sending())
         try:
             messages = await self.server.chats.greet(live)
             viewer.send(encode({"type": "chats", "messages": messages}))
+            viewer.send(encode(make_presence(live.table, self._now())))
             while not viewer.too_slow:
                 text = await self._receive()
                 await self._answer(live, viewer, text)
@@ -154,18 +167,18 @@ class _Conversation:
         """Every entry after the last one the client has; or the present state, if those are too many."""
         table = live.table
         if after is None or after < 1 or not 0 < table.number - after <= self.limits.resumed_entries:
-            viewer.send(encode(make_update(table, None, viewer.look)))
+            viewer.send(encode(make_update(table, None, viewer.look, self._now())))
             return
         again, entries = await self.server.tables.history(live)
         last = entries[after - 1].body
         if last.get("commit") and not last.get("closes"):  # since then the round may have come to be told otherwise
-            viewer.send(encode(make_update(table, None, viewer.look)))
+            viewer.send(encode(make_update(table, None, viewer.look, self._now())))
             return
         again.rebuild(entries[:after])
         for entry in entries[after:]:
             folded = again.fold(entry)
             look = viewer.look if again.holds(viewer.id, viewer.look) else None
-            viewer.send(encode(make_update(again, folded, look)))
+            viewer.send(encode(make_update(again, folded, look, self._now())))
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -203,7 +216,8 @@ class _Conversation:
             self.refused += 1
             if self.refused > self.limits.refused_frames and problem.status in (400, 413, 422, 429):
                 raise Problem(429, "too-fast", "Too many frames were refused.", {"retry_after": 60}) from problem
-            fresh = make_update(live.table, None, viewer.present_look(live.table)) if problem.stale else None
+            look = viewer.present_look(live.table)
+            fresh = make_update(live.table, None, look, self._now()) if problem.stale else None
             refusal: dict[str, object] = {
                 "type": "refusal",
                 "client": client,
@@ -219,7 +233,7 @@ class _Conversation:
             if frame.look is not None and not live.table.holds(viewer.id, frame.look):
                 raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": frame.look})
             viewer.look = frame.look
-            viewer.send(encode(make_update(live.table, None, viewer.look)))
+            viewer.send(encode(make_update(live.table, None, viewer.look, self._now())))
             return None
         if isinstance(frame, Hello):
             raise Problem(422, "bad-request", "You have said hello already.")

@@ -1,6 +1,5 @@
 """Making, finding and starting tables; invitations; rematches."""
 
-import json
 from typing import Literal
 
 from fastapi import APIRouter, Query, Request
@@ -17,7 +16,8 @@ from sixstones.server.schema import tables as rows
 from sixstones.server.seats import before_start, owner_only, person, remember_member, seat_of, seated, sit_down
 from sixstones.server.server import Server, server_of
 from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table
-from sixstones.server.tables import Draft
+from sixstones.server.tables import Draft, card_of
+from sixstones.server.terms import Terms
 from sixstones.words import explained
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -38,7 +38,7 @@ async def list_tables(
     if list == "open":
         query = query.where(rows.c.status == OPEN, rows.c.public, rows.c.open_seats > 0)
     elif list == "mine":
-        query = query.where(rows.c.status != ENDED, rows.c.id.in_(mine))
+        query = query.where(rows.c.status.in_((OPEN, RUNNING)), rows.c.id.in_(mine))
     elif list == "running":
         query = query.where(rows.c.status == RUNNING, rows.c.public)
     else:
@@ -49,14 +49,8 @@ async def list_tables(
         query = query.where(rows.c.created < before)
     async with server_of(request).engine.connect() as connection:
         found = (await connection.execute(query)).mappings().all()
-    cards = []
-    for row in found:
-        card = dict(row)
-        card["options"] = json.loads(row["options"])
-        card["seats"] = json.loads(row["seats"])
-        card["result"] = None if row["result"] is None else json.loads(row["result"])
-        cards.append(card)
-    return {"tables": cards}
+    here = await server_of(request).presence.of([row["id"] for row in found])
+    return {"tables": [card_of(row, here[row["id"]]) for row in found]}
 
 
 @router.post("/tables", status_code=201, response_model=wire.TableCard)
@@ -77,19 +71,20 @@ async def open_table(request: Request, body: wire.NewTable) -> object:
     await _not_too_many(server, identity)
     new_id, created = server.settings.new_id(), server.settings.clock()
     table = Table(new_id, game, body.players, options, body.public, identity.id, identity.name, created)
-    live = await server.tables.create(table, _opened(seats, identity))
+    live = await server.tables.create(table, _opened(seats, body.terms, identity))
     if body.start:
         await server.tables.append(live, lambda table: _deal(server, table, identity))
     return table.card()
 
 
-def _opened(seats: list[Seat], identity: Identity) -> Draft:
-    return Draft("opened", {"seats": [seat.as_dict() for seat in seats]}, by=identity.id)
+def _opened(seats: list[Seat], terms: Terms, identity: Identity) -> Draft:
+    body: dict[str, object] = {"seats": [seat.as_dict() for seat in seats], "terms": terms.model_dump()}
+    return Draft("opened", body, by=identity.id)
 
 
 async def _not_too_many(server: Server, identity: Identity) -> None:
     most = server.settings.limits.tables
-    mine = select(func.count()).select_from(rows).where(rows.c.owner == identity.id, rows.c.status != ENDED)
+    mine = select(func.count()).select_from(rows).where(rows.c.owner == identity.id, rows.c.status.in_((OPEN, RUNNING)))
     async with server.engine.connect() as connection:
         count = (await connection.execute(mine)).scalar_one()
     if count >= most:
@@ -152,7 +147,7 @@ async def rematch(request: Request, table: str) -> object:
             raise Problem(409, "rematch-made", "There is a rematch already.", {"table": old.rematch})
         new_id, created = server.settings.new_id(), server.settings.clock()
         new = Table(new_id, old.game, old.players, old.options, old.public, identity.id, identity.name, created)
-        opened = _opened([again(seat) for seat in old.seats], identity)
+        opened = _opened([again(seat) for seat in old.seats], old.house.terms, identity)
         seen_by = [
             remember_member(server, new_id, s.identity) for s in old.seats if s.identity not in (None, identity.id)
         ]

@@ -1,6 +1,18 @@
 """The database: what is kept, and in which form. Changes come with a migration in `migrations/versions`."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -24,7 +36,11 @@ tables = Table(
     Column("seats", Text, nullable=False),
     Column("open_seats", Integer, nullable=False, server_default="0"),
     Column("result", Text),
+    Column("terms", Text, nullable=False, server_default="{}"),
+    Column("closed", String(8)),
+    Column("due", BigInteger),
     Index("tables_by_status", "status", "created"),
+    Index("tables_by_due", "due"),
 )
 
 # Who may see a table: its owner, who sits or sat there, who was invited to watch.
@@ -33,6 +49,20 @@ members = Table(
     metadata,
     Column("identity", String(32), primary_key=True),
     Column("table", String(32), primary_key=True),
+)
+
+# Who is connected to a table through which server process, or when he was last seen there. A row that says `here`
+# counts only as long as its process renews it.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("identity", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("presence_by_process", "process", "here"),
+    sqlite_with_rowid=False,
 )
 
 # Append-only. The primary key decides which of two competing entries is the next one, the second key that
@@ -61,16 +91,35 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("client", String(100), nullable=False),
     Column("text", Text, nullable=False),
+    Column("room", String(8), nullable=False, server_default="table"),
     UniqueConstraint("table", "client", name="chat_client"),
     sqlite_with_rowid=False,
 )
 
-# What signs cookies and invites; made once, shared by all servers on this database.
+# A finished table, whole and compressed: its entries, and what was shown of them by the rules it was played with.
+archive = Table(
+    "archive",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+
+# Who has signed out everywhere: cookies of this identity made before are void.
+signouts = Table(
+    "signouts",
+    metadata,
+    Column("identity", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# What signs cookies and invites, shared by all servers on this database: the newest signs, all are believed.
 secrets = Table(
     "secrets",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(128), nullable=False),
+    Column("made", BigInteger, nullable=False, server_default="0"),
 )
 
 # The server processes on this database, and when each was last seen: a dead one's bots are driven by another.

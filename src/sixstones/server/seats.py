@@ -7,6 +7,7 @@ from sqlalchemy import Executable
 
 from sixstones.bots import bot_names, make_bot
 from sixstones.server import wire
+from sixstones.server.consent import majority, still_away, voters
 from sixstones.server.identity import Identity, somebody
 from sixstones.server.journal import insert_if_free
 from sixstones.server.problems import Problem
@@ -116,12 +117,58 @@ async def leave(request: Request, table: str, seat: int = SeatInPath) -> object:
     def propose(table: Table, identity: Identity) -> Draft:
         mine = own_seat(table, seat, identity)
         if table.status == OPEN:
-            return seat_change(Seat(seat, "open"), identity)
+            return passing_on(table, seat_change(Seat(seat, "open"), identity))
         while_running(table)
         bot = mine.bot or stand_in()
-        return seat_change(Seat(seat, "bot", bot, None, bot, mine.resigned), identity)
+        return passing_on(table, seat_change(Seat(seat, "bot", bot, None, bot, mine.resigned), identity))
 
     return await _change(request, table, propose)
+
+
+def passing_on(table: Table, draft: Draft) -> Draft:
+    """The table passes on to another person who sits there when its owner gives up his last seat."""
+    mine = [seat for seat in table.seats_of(draft.by) if seat != draft.body["seat"]]
+    heirs = [seat for seat in table.seats if seat.identity not in (None, draft.by)]
+    here = [seat for seat in heirs if table.present(seat.identity)]
+    if draft.by == table.owner and not mine and heirs:
+        heir = (here or heirs)[0]
+        draft.body.update({"owner": [heir.identity, heir.name], "who": heir.identity, "name": heir.name})
+    return draft
+
+
+@router.post("/claim", response_model=wire.Done)
+async def claim(request: Request, table: str, body: wire.Handing, seat: int = SeatInPath) -> object:
+    """A bot for somebody who has been away too long: the owner decides, or the others by vote if he is not there."""
+    now = server_of(request).settings.clock()
+
+    def propose(table: Table, identity: Identity) -> Draft:
+        theirs = seat_of(table, seat)
+        while_running(table)
+        if table.clocks is not None:
+            raise Problem(409, "has-clock", "At this table the clock decides.")
+        if theirs.identity is None or theirs.bot is not None or theirs.resigned:
+            raise Problem(409, "not-away", "Nobody is waited for at this seat.", {"seat": seat})
+        if not table.away_for(theirs.identity, now):
+            raise not_away(table, theirs.identity)
+        bot, may = make_bot(body.bot).name, voters(table, seat)
+        if identity.id not in may:
+            raise Problem(403, "not-your-vote", "The owner decides this, or all others who are here if he is away.")
+        counts = still_away(table, seat)
+        agreed = table.house.claims[seat].agreed if counts else []
+        if len({*agreed, identity.id} & set(may)) >= majority(may):
+            draft = seat_change(Seat(seat, "human", theirs.name, theirs.identity, bot), identity)
+            draft.body["cause"] = "away"
+            return draft
+        if identity.id in agreed:
+            raise Problem(409, "agreed-already", "You have agreed already.")
+        return Draft("claim", {"seat": seat, "name": identity.name, "anew": not counts}, by=identity.id)
+
+    return await _change(request, table, propose)
+
+
+def not_away(table: Table, identity: str) -> Problem:
+    data: dict[str, object] = {"since": table.away_since(identity), "seconds": table.house.terms.away_after}
+    return Problem(409, "not-away", "He is here, or has not been away for long enough.", data)
 
 
 @router.put("", response_model=wire.Done)
@@ -132,7 +179,9 @@ async def arrange(request: Request, table: str, body: wire.SeatKind, seat: int =
         seat_of(table, seat)
         owner_only(table, identity)
         before_start(table)
-        return seat_change(seated(seat, body), identity)
+        draft = seat_change(seated(seat, body), identity)
+        draft.body["revoked"] = [seat]
+        return draft
 
     return await _change(request, table, propose)
 

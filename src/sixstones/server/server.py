@@ -15,6 +15,7 @@ from sixstones.server.following import Follower
 from sixstones.server.identity import Identity, Signer, the_secret
 from sixstones.server.journal import Writer
 from sixstones.server.limits import Buckets
+from sixstones.server.presence import Presence
 from sixstones.server.problems import no_such_table
 from sixstones.server.schema import members
 from sixstones.server.settings import Settings
@@ -31,7 +32,9 @@ class Server:
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.chats = Chats(self.engine, self.writer, settings)
-        self.follower = Follower(self.engine, self.tables, self.chats, settings)
+        self.presence = Presence(self.engine, self.writer, self.tables, settings)
+        self.tables.loaded = self.presence.look_again
+        self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
         self.bus: Bus | None = None
         self.buckets = Buckets(settings.limits)
         self.connections: dict[str, int] = {}
@@ -49,10 +52,12 @@ class Server:
         tasks.append(asyncio.create_task(self.follower.run()))
         tasks.append(asyncio.create_task(self.tables.rebuild_running()))
         tasks.append(asyncio.create_task(self.tables.forget_idle()))
+        tasks.append(asyncio.create_task(self.presence.run()))
         try:
             yield
         finally:
             await self.tables.close()
+            await self.presence.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -35,6 +35,7 @@ class Limits:
     replays: tuple[float, float] = (5.0, 30.0)
     creations: tuple[float, float] = (2.0, 40.0)
     frames: tuple[float, float] = (20.0, 40.0)
+    chats: tuple[float, float] = (1.0, 10.0)
     connections: int = 32
     tables: int = 40
     resumed_entries: int = 100
@@ -55,6 +56,7 @@ class Limits:
             replays=times(self.replays),
             creations=times(self.creations),
             frames=times(self.frames),
+            chats=times(self.chats),
             connections=round(self.connections * factor),
             tables=round(self.tables * factor),
         )
@@ -65,6 +67,7 @@ class Limits:
             "replays": self.replays,
             "creations": self.creations,
             "frames": self.frames,
+            "chats": self.chats,
         }
 
 
@@ -83,6 +86,19 @@ class Settings:
     idle_seconds: float = 600.0
     follow_seconds: float = 1.0  # how often the journal is asked for what no news told
     save_seconds: float = 10.0  # how long a write waits for a database that is away
+    presence_beat: float = 15.0  # who is connected is renewed on such a beat, and forgotten after three
+    presence_grace: float = 3.0  # who comes back within it was never away
+    clock_tick: float = 0.25  # how often the clocks are looked at
+    clock_grace: float = 30.0  # nobody's time is up sooner after a start of the server: he may have waited for it
+    keeping_beat: float = 60.0  # how often tables are closed, archived and compacted that should be
+    open_days: float = 7.0  # an unstarted table nobody touches is closed then
+    abandoned_days: float = 30.0  # and a running one
+    compact_days: float = 30.0  # a finished table is kept as one compressed record from then on
+    finished_days: float = 0.0  # and deleted then; 0 is never
+    identity_days: float = 365.0  # a cookie that is not used expires then
+    key_days: float = 90.0  # then another key signs
+    proxies: list[str] = field(default_factory=list)  # addresses whose word on client and scheme counts
+    hosts: list[str] = field(default_factory=list)  # the names under which this server is asked for; none: any
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], int] = now
     new_id: Callable[[], str] = new_id

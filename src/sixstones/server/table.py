@@ -11,9 +11,12 @@ from sixstones.core.facts import Event, Result
 from sixstones.core.game import Game
 from sixstones.core.line import Line, Played, is_hidden, read_steps
 from sixstones.core.record import UNKNOWN
+from sixstones.server.attendance import Here, attendance, away_since, is_here
+from sixstones.server.clocks import Clocks, clocks_for
+from sixstones.server.house import House
 from sixstones.server.journal import Entry
 
-OPEN, RUNNING, ENDED = "open", "running", "over"
+OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 
 
 @dataclass(slots=True)
@@ -95,6 +98,9 @@ class Folded:
             "text": text,
             "to": body.get("to"),
             "undone": False,
+            "cause": body.get("cause"),
+            "who": body.get("who"),
+            "name": body.get("name"),
         }
 
 
@@ -121,8 +127,7 @@ class Table:
         self.players = players
         self.options = options
         self.public = public
-        self.owner = owner
-        self.owner_name = owner_name
+        self.house = House(owner, owner_name)
         self.created = created
         self.rows = 0
         self.number = 0
@@ -139,6 +144,19 @@ class Table:
         self.last_undo = 0
         self.resigned: Result | None = None
         self.rematch: str | None = None
+        self.now: Table | None = None  # the table of which this one is the past
+        self.clocks: Clocks | None = None
+        self.here: Here = {}  # who was seen at the table, and since when he is away
+        self._deciders = array("b")  # for every entry of the line the seat whose holder decided it, or -1
+        self._lucky = array("b")  # for every entry of the line whether something was drawn or revealed
+
+    @property
+    def owner(self) -> str:
+        return self.house.owner
+
+    @property
+    def owner_name(self) -> str:
+        return self.house.owner_name
 
     # Folding.
 
@@ -164,17 +182,24 @@ class Table:
         self.number += 1
         self.at = entry.at
         folded = Folded(entry, self.number, [])
+        self.house.fold(entry)
         match entry.kind:
             case "opened":
                 self.seats = [read_seat(seat) for seat in cast("list[object]", body["seats"])]
             case "seat":
                 seat = read_seat(body["is"])
+                if self.clocks is not None and self.seats[seat.seat].bot and not seat.bot:
+                    self.clocks.taken_back(seat.seat)
                 self.seats[seat.seat] = seat
                 self.request = None
+            case "kick" | "ban":
+                for number in cast("list[int]", body["seats"]):
+                    self.seats[number] = Seat(number, "open")
             case "start" | "move":
                 folded = self._advance(entry, played, quiet)
             case "undo":
                 self.line.undo(cast(int, body["to"]), bool(body["own"]))
+                del self._deciders[len(self.line.entries) :], self._lucky[len(self.line.entries) :]
                 self.last_undo = self.number
                 self.since = entry.at
                 self.request = None
@@ -190,7 +215,35 @@ class Table:
                 self._resign(entry)
             case "rematch":
                 self.rematch = str(body["table"])
+            case "closed":
+                self.status, self.ended = CLOSED, entry.at
+        self._tick(entry)
         return folded
+
+    def _tick(self, entry: Entry) -> None:
+        """Let the clocks go on; an entry says which seats are asked after it where the table has clocks."""
+        body = entry.body
+        if self.now is not None:
+            self.clocks, self.here = self.now.clocks, self.now.here
+        elif entry.kind in ("opened", "terms"):
+            self.clocks = clocks_for(self.house.terms.clock, self.players)
+        elif self.clocks is not None and "asked" in body:
+            self._go_on(self.clocks, entry)
+
+    def _go_on(self, clocks: Clocks, entry: Entry) -> None:
+        body = entry.body
+        playing = [seat.seat for seat in self.seats if seat.kind == "human" and not seat.bot]
+        moved = cast(int, body["seat"]) if entry.kind == "move" else None
+        fresh = entry.kind in ("start", "move") or (entry.kind == "undo" and not body["own"])
+        clocks.go_on(entry.at, cast("list[int]", body["asked"]), playing, moved, fresh)
+
+    def due_after(self, entry: Entry) -> int | None:
+        """When the next time is up after a move or an undo, which changes no seat."""
+        if self.clocks is None:
+            return None
+        clocks = self.clocks.copy()
+        self._go_on(clocks, entry)
+        return clocks.first_due()
 
     def _advance(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
         body = entry.body
@@ -222,7 +275,9 @@ class Table:
         fixed, commit, closes = (bool(body.get(flag)) for flag in ("fixed", "commit", "closes"))
         self.secret = self.secret or commit
         state = None if played is None else played.state
-        self.line.append(self.number, seat, pairs, fixed, commit, closes, state)
+        if self.line.append(self.number, seat, pairs, fixed, commit, closes, state):
+            self._deciders.append(-1 if seat is None or "bot" in body else seat)
+            self._lucky.append(fixed or closes or seat is None)
         return played
 
     def _resign(self, entry: Entry) -> None:
@@ -232,7 +287,7 @@ class Table:
         self.request = None
         if entry.body.get("over"):
             self.status, self.ended = ENDED, entry.at
-            self.resigned = self._resigned_result()
+            self.resigned = self._resigned_result("time" if entry.body.get("cause") == "time" else "resigned")
 
     # Asking.
 
@@ -272,6 +327,37 @@ class Table:
             dict.fromkeys(s.identity for s in self.seats if s.identity is not None and not s.bot and not s.resigned)
         )
 
+    def concerned(self, to: int) -> list[str]:
+        """Whose consent is needed to go back to entry `to`: who plays himself, and of those whose seat a bot plays
+
+        for now, or who are away, everybody who has decided something since then or whose luck would be drawn again.
+        """
+        after = bisect_right(self.line.entries, to)
+        luck = any(self._lucky[after:])
+        decided = set(self._deciders[after:])
+        held = [s for s in self.seats if s.identity is not None and not s.resigned]
+        return list(dict.fromkeys(str(s.identity) for s in held if not s.bot or luck or s.seat in decided))
+
+    def asked(self) -> list[int]:
+        """The seats that are asked and have not laid a secret choice yet."""
+        if self.status != RUNNING:
+            return []
+        return [int(seat) for seat in self.line.state.waiting() if seat not in self.line.laid]
+
+    # Who is here. Nothing of this is in the journal.
+
+    def present(self, identity: str | None) -> bool:
+        return is_here(self.here, identity)
+
+    def away_since(self, identity: str | None) -> int | None:
+        """Since when somebody is away; None if he is not. Who was never seen is away from the beginning."""
+        return away_since(self.here, identity, self.started or self.created)
+
+    def away_for(self, identity: str, now: int) -> bool:
+        """Whether somebody has been away so long that others may act for him."""
+        since = self.away_since(identity)
+        return since is not None and now - since >= self.house.terms.away_after * 1000
+
     def bots_asked(self) -> list[int]:
         """The seats a bot is deciding for now."""
         if self.status != RUNNING:
@@ -292,18 +378,21 @@ class Table:
         held = {sides[s.seat] for s in self.seats if s.kind == "human" and s.seat not in gone}
         return set(sides) - (given_up - held)
 
-    def _resigned_result(self) -> Result:
-        """A game that resignation ended: the only side left of several has won, otherwise nobody."""
+    def _resigned_result(self, reason: str) -> Result:
+        """A game that resignation, or a clock, ended: the only side left of several has won, otherwise nobody."""
         sides = self.line.state.sides()
         left = self._sides_left([s.seat for s in self.seats if s.resigned])
         on = [seat for seat, side in enumerate(sides) if side in left]
         ranking = [1 if seat in on else len(on) + 1 for seat in range(len(sides))]
-        return Result(on if len(left) == 1 < len(set(sides)) else [], [], ranking, "resigned")
+        return Result(on if len(left) == 1 < len(set(sides)) else [], [], ranking, reason)
 
     def copy(self) -> "Table":
         """The same table, to see what an entry would make of it."""
         other = copy(self)
         other.seats = [replace(seat) for seat in self.seats]
+        other.house = self.house.copy()
+        other.clocks = None if self.clocks is None else self.clocks.copy()
+        other._deciders, other._lucky = self._deciders[:], self._lucky[:]
         other.line = self.line.copy()
         other._silent = self._silent[:]
         other.request = None if self.request is None else replace(self.request, agreed=self.request.agreed[:])
@@ -323,6 +412,16 @@ class Table:
             "created": self.created,
             "started": self.started,
             "ended": self.ended,
-            "seats": [seat.as_dict() for seat in self.seats],
+            "seats": self.told_seats(),
             "result": None if result is None else result.as_dict(),
+            "terms": self.house.terms.model_dump(),
+            "closed": self.house.closed,
+            "playable": True,
         }
+
+    def told_seats(self) -> list[dict[str, object]]:
+        """The seats with who is at the table."""
+        return [{**seat.as_dict(), **self.attendance(seat)} for seat in self.seats]
+
+    def attendance(self, seat: Seat) -> dict[str, object]:
+        return attendance(self.here, seat.identity, self.started or self.created)

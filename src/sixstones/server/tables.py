@@ -6,7 +6,7 @@ import logging
 import math
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sixstones.core.errors import SixStonesError
 from sixstones.core.line import Played, write_steps
 from sixstones.core.registry import game as find_game
+from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
 from sixstones.server.journal import Entry, Writer, as_told, find_client, last_row, read_entries
@@ -24,6 +25,7 @@ from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
 from sixstones.server.table import RUNNING, Folded, Table
+from sixstones.server.terms import Terms
 from sixstones.server.updates import make_update
 
 if TYPE_CHECKING:
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sixstones.server")
 
+STOPS_CLOCKS = ("start", "move", "undo", "seat", "resign", "closed")
+LISTED = ("start", "seat", "resign", "terms", "owner", "kick", "ban", "closed")  # what changes the row of a table
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
@@ -72,6 +76,7 @@ class Tables:
         self.settings = settings
         self.bus: Bus | None = None
         self.shared = bool(settings.redis) or engine.dialect.name != "sqlite"  # other processes may write, too
+        self.loaded: Callable[[LiveTable], Awaitable[None]] | None = None  # what else a table needs in memory
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
@@ -122,7 +127,10 @@ class Tables:
             raise no_such_table(id)
         table = new_table(row)
         table.rebuild(await read_entries(self.engine, id))
-        live = self._live[id] = LiveTable(table)
+        live = LiveTable(table)
+        if self.loaded is not None:
+            await self.loaded(live)
+        self._live[id] = live
         self.drive(live)
         return live
 
@@ -130,6 +138,7 @@ class Tables:
         """The same table before its first entry, and its entries as they are told: to fold them again, one by one."""
         now = live.table
         again = Table(now.id, now.game, now.players, now.options, now.public, now.owner, now.owner_name, now.created)
+        again.now = now
         enough = now.rows if upto is None or now.secret else upto  # a round is told only when all of it is known
         entries = as_told(await read_entries(self.engine, now.id, 0, enough))
         return again, entries if upto is None else entries[:upto]
@@ -195,7 +204,12 @@ class Tables:
 
     def _entry(self, table: Table, draft: Draft) -> Entry:
         at = self.settings.clock()
-        return Entry(table.id, table.rows + 1, at, draft.kind, draft.by, draft.client, draft.body)
+        entry = Entry(table.id, table.rows + 1, at, draft.kind, draft.by, draft.client, draft.body)
+        if table.clocks is not None and draft.kind in STOPS_CLOCKS:
+            after = table.copy()
+            after.fold(entry, draft.played)
+            entry.body["asked"] = after.asked()
+        return entry
 
     def _fold(self, live: LiveTable, entry: Entry, played: Played | None) -> None:
         folded = live.table.fold(entry, played)
@@ -213,7 +227,8 @@ class Tables:
             if folded.replaced and look != folded.entry.body["seat"]:
                 continue
             if look not in texts:
-                texts[look] = encode(make_update(live.table, None if folded.replaced else folded, look))
+                shown = None if folded.replaced else folded
+                texts[look] = encode(make_update(live.table, shown, look, self.settings.clock()))
             viewer.send(texts[look])
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -331,6 +346,28 @@ def new_table(row: RowMapping) -> Table:
     )
 
 
+def card_of(row: RowMapping, here: dict[str, int | None]) -> dict[str, object]:
+    """The card of a table as its row has it; `playable` says whether this server has the rules it is played with."""
+    begun = row["started"] or row["created"]
+    return {
+        **{name: row[name] for name in ("id", "game", "players", "public", "owner", "owner_name", "status", "closed")},
+        **{name: row[name] for name in ("created", "started", "ended")},
+        "options": json.loads(row["options"]),
+        "seats": [{**seat, **attendance(here, seat["identity"], begun)} for seat in json.loads(row["seats"])],
+        "result": None if row["result"] is None else json.loads(row["result"]),
+        "terms": Terms.model_validate_json(row["terms"]).model_dump(),
+        "playable": played_here(row["game"], row["version"]),
+    }
+
+
+def played_here(game: str, version: int) -> bool:
+    """Whether this server has these rules."""
+    try:
+        return bool(find_game(game).version == version)
+    except SixStonesError:
+        return False
+
+
 def opening_rows(table: Table, entry: Entry) -> list[Executable]:
     """What the lobby's lists need of a new table."""
     row = insert(table_rows).values(
@@ -340,8 +377,6 @@ def opening_rows(table: Table, entry: Entry) -> list[Executable]:
         players=table.players,
         options=json.dumps(table.options),
         public=table.public,
-        owner=table.owner,
-        owner_name=table.owner_name,
         created=table.created,
         **_row_after(table, entry, None),
     )
@@ -350,8 +385,10 @@ def opening_rows(table: Table, entry: Entry) -> list[Executable]:
 
 def changed_row(table: Table, entry: Entry, played: Played | None) -> list[Executable]:
     """How an entry changes the row of its table in the lobby's lists."""
-    if entry.kind not in ("start", "seat", "resign") and not entry.body.get("over"):
-        return []
+    if entry.kind not in LISTED and not entry.body.get("over"):
+        if "asked" not in entry.body:
+            return []
+        return [update(table_rows).where(table_rows.c.id == table.id).values(due=table.due_after(entry))]
     return [update(table_rows).where(table_rows.c.id == table.id).values(**_row_after(table, entry, played))]
 
 
@@ -367,6 +404,11 @@ def _row_after(table: Table, entry: Entry, played: Played | None) -> dict[str, o
         "seats": json.dumps([seat.as_dict() for seat in after.seats]),
         "open_seats": sum(seat.kind == "open" for seat in after.seats),
         "result": None if result is None else json.dumps(result.as_dict()),
+        "owner": after.owner,
+        "owner_name": after.owner_name,
+        "terms": after.house.terms.model_dump_json(),
+        "closed": after.house.closed,
+        "due": None if after.clocks is None else after.clocks.first_due(),
     }
 
 

@@ -1,9 +1,10 @@
 """What a viewer is told: built up from the view of the seat he looks from, and from what everybody knows."""
 
+from sixstones.server.consent import majority, parties, still_away, voters
 from sixstones.server.table import RUNNING, Folded, Table
 
 
-def make_update(table: Table, folded: Folded | None, look: int | None) -> dict[str, object]:
+def make_update(table: Table, folded: Folded | None, look: int | None, now: int) -> dict[str, object]:
     """The table for who looks from this seat (None: the spectator), after the entry that brought it there.
 
     Without an entry it is a fresh look: the present state, and not what led to it.
@@ -27,13 +28,53 @@ def make_update(table: Table, folded: Folded | None, look: int | None) -> dict[s
         "view": None if state is None else state.view(look),
         "ask": None if ask is None else ask.as_dict(),
         "legal": [{"text": action.text, "kind": action.kind, "parts": action.parts} for action in legal],
-        "seats": [seat.as_dict() for seat in table.seats],
+        "seats": table.told_seats(),
         "thinking": table.bots_asked(),
         "since": table.since,
         "undo": {"can": acting and table.line.can_undo(look), "request": _request(table)},
         "result": None if result is None else result.as_dict(),
         "rematch": table.rematch,
+        "now": now,
+        "owner": table.owner,
+        "terms": table.house.terms.model_dump(),
+        "clocks": None if table.clocks is None else table.clocks.told(now),
+        "claims": told_claims(table),
+        "closing": _closing(table, now),
+        "muted": list(table.house.muted),
+        "closed": table.house.closed,
     }
+
+
+def make_presence(table: Table, now: int) -> dict[str, object]:
+    """Who is at the table."""
+    return {
+        "type": "presence",
+        "now": now,
+        "seats": [{"seat": seat.seat, **table.attendance(seat)} for seat in table.seats],
+        "owner_present": table.present(table.owner),
+        "owner_away_since": table.away_since(table.owner),
+        "claims": told_claims(table),
+    }
+
+
+def told_claims(table: Table) -> list[dict[str, object]]:
+    return [
+        {"seat": seat, "agreed": claim.agreed, **_voting(voters(table, seat), claim.agreed)}
+        for seat, claim in table.house.claims.items()
+        if still_away(table, seat)
+    ]
+
+
+def _voting(may: list[str], agreed: list[str]) -> dict[str, object]:
+    return {"waiting": [voter for voter in may if voter not in agreed], "needed": majority(may)}
+
+
+def _closing(table: Table, now: int) -> dict[str, object] | None:
+    closing = table.house.closing
+    if closing is None:
+        return None
+    waiting = [human for human in parties(table, now) if human not in closing.agreed]
+    return {"by": closing.by, "name": closing.name, "agreed": closing.agreed, "waiting": waiting}
 
 
 def _request(table: Table) -> dict[str, object] | None:
@@ -46,5 +87,5 @@ def _request(table: Table) -> dict[str, object] | None:
         "seat": request.seat,
         "to": request.to,
         "agreed": request.agreed,
-        "waiting": [human for human in table.humans() if human not in request.agreed],
+        "waiting": [human for human in table.concerned(request.to) if human not in request.agreed],
     }

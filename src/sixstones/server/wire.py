@@ -2,15 +2,19 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 from typing_extensions import TypeAliasType
+
+from sixstones.server.shapes import EntryNumber, Given, Readable, SeatNumber, Told, Whole
+from sixstones.server.terms import Agreed, Terms
 
 JsonObject = dict[str, Any]
 # Named, so that the description of the protocol names them too.
 OptionValue = TypeAliasType("OptionValue", bool | int | str | list[str] | dict[str, Any] | None)
 Components = TypeAliasType("Components", dict[str, dict[str, Any]])
 View = TypeAliasType("View", dict[str, Any])
-Status = TypeAliasType("Status", Literal["open", "running", "over"])
+Status = TypeAliasType("Status", Literal["open", "running", "over", "closed"])
+Cause = TypeAliasType("Cause", Literal["time", "away", "owner", "agreed", "idle"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
@@ -24,32 +28,21 @@ EntryKind = TypeAliasType(
         "undo-refused",
         "resign",
         "rematch",
+        "terms",
+        "owner",
+        "links",
+        "claim",
+        "kick",
+        "ban",
+        "unban",
+        "mute",
+        "unmute",
+        "close-asked",
+        "close-agreed",
+        "close-refused",
+        "closed",
     ],
 )
-
-
-def _readable(text: str) -> str:
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not cleaned:
-        raise ValueError("must have at least one visible character")
-    return cleaned
-
-
-def _whole(value: object) -> object:
-    """JSON knows no whole numbers: 2.0 is 2."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-Readable = AfterValidator(_readable)
-Whole = BeforeValidator(_whole)
-SeatNumber = Annotated[int, Field(ge=0, le=63), Whole]
-EntryNumber = Annotated[int, Field(ge=0, le=2**31 - 1), Whole]
-
-
-class Given(BaseModel):
-    """Something a client sends."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
 
 class Name(Given):
@@ -68,6 +61,7 @@ class NewTable(Given):
     seats: list[WantedSeat] | None = Field(default=None, max_length=64)
     public: bool = True
     start: bool = False
+    terms: Terms = Field(default_factory=Terms)
 
 
 class CardFile(Given):
@@ -90,8 +84,28 @@ class InviteFor(Given):
     seat: SeatNumber | None = None
 
 
-class Told(BaseModel):
-    """Something the server answers."""
+IdentityId = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
+
+
+class NewOwner(Given):
+    """To whom the table is handed; null: I take over the table of an owner who is away, before the start."""
+
+    to: IdentityId | None = None
+
+
+class Kick(Given):
+    identity: IdentityId
+    ban: bool = False
+
+
+class Closing(Given):
+    agree: bool = True
+
+
+class SignOut(Given):
+    """`keep`: this browser stays signed in."""
+
+    keep: bool = True
 
 
 class Me(Told):
@@ -204,6 +218,9 @@ class Seat(Told):
     identity: str | None
     bot: str | None
     resigned: bool
+    present: bool | None
+    """Whether who holds the seat is connected; null where no person holds it."""
+    away_since: int | None
 
 
 class TableCard(Told):
@@ -220,6 +237,10 @@ class TableCard(Told):
     ended: int | None
     seats: list[Seat]
     result: Result | None
+    terms: Agreed
+    closed: Cause | None
+    playable: bool
+    """False for a table of other rules than this server plays: it can be read, not played on."""
 
 
 class TableList(Told):
@@ -264,6 +285,9 @@ class Entry(Told):
     text: str | None
     to: int | None
     undone: bool
+    cause: Cause | None
+    who: str | None
+    name: str | None
 
 
 class EntryWithEvents(Entry):
@@ -280,6 +304,7 @@ class Chat(Told):
     identity: str
     name: str
     text: str
+    room: Literal["table", "watchers"]
 
 
 class Chats(Told):
@@ -298,6 +323,39 @@ class UndoRequest(Told):
 class UndoState(Told):
     can: bool
     request: UndoRequest | None
+
+
+class SeatClock(Told):
+    """The time of a seat: `left` milliseconds at `now`; it is up at `due`, which is null while its clock stands."""
+
+    left: int
+    due: int | None
+
+
+class Claim(Told):
+    """Some want a bot for a seat whose holder is away; it sits down when `needed` have agreed."""
+
+    seat: int
+    agreed: list[str]
+    waiting: list[str]
+    needed: int
+
+
+class CloseRequest(Told):
+    by: str
+    name: str
+    agreed: list[str]
+    waiting: list[str]
+
+
+class Banned(Told):
+    identity: str
+    name: str
+
+
+class Bans(Told):
+    banned: list[Banned]
+    muted: list[str]
 
 
 class Ask(Told):
@@ -325,6 +383,14 @@ class Update(Told):
     undo: UndoState
     result: Result | None
     rematch: str | None
+    now: int
+    owner: str
+    terms: Agreed
+    clocks: list[SeatClock] | None
+    claims: list[Claim]
+    closing: CloseRequest | None
+    muted: list[str]
+    closed: Cause | None
 
 
 class RecordFile(Told):
@@ -387,6 +453,23 @@ class ChatsFrame(Chats):
     type: Literal["chats"]
 
 
+class SeatPresence(Told):
+    seat: int
+    present: bool | None
+    away_since: int | None
+
+
+class Presence(Told):
+    """Who is at the table, whenever that changes; the owner as well, who need not have a seat."""
+
+    type: Literal["presence"]
+    now: int
+    seats: list[SeatPresence]
+    owner_present: bool
+    owner_away_since: int | None
+    claims: list[Claim]
+
+
 class Closed(Told):
     type: Literal["closed"]
     problem: ProblemDocument
@@ -394,7 +477,10 @@ class Closed(Told):
 
 ServerFrame = TypeAliasType(
     "ServerFrame",
-    Annotated[Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Closed, Field(discriminator="type")],
+    Annotated[
+        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Closed,
+        Field(discriminator="type"),
+    ],
 )
 
 # Frames from clients.

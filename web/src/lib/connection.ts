@@ -50,7 +50,7 @@ export interface Listener {
   chat(message: Chat): void;
 }
 
-const FINAL = new Set([4400, 4401, 4404]);
+const FINAL = new Set([4400, 4401, 4403, 4404]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 /** Without an answer to a probe for this long the line counts as dead (a laptop that slept). */

@@ -4,8 +4,11 @@ import { spoken } from "../lib/prose";
 import { bundle, Lexicon } from "../lib/words";
 import { beforeLastMove, lines, merged, positions, type Told } from "./journal";
 
+const nobody = { seat: null, by: null, bot: null, who: null, name: null };
+const nothing = { ...nobody, text: null, to: null, undone: false, cause: null };
+
 const told = (number: number, kind: EntryKind, more: Partial<Entry> = {}, events: Told["events"] = []): Told => ({
-  entry: { number, at: 0, kind, seat: null, by: null, bot: null, text: null, to: null, undone: false, ...more },
+  entry: { number, at: 0, kind, ...nothing, ...more },
   events,
 });
 const words = new Lexicon("en", [
