@@ -30,7 +30,10 @@ def answer(line: str) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--load", action="append", default=[])
-    load_files(parser.parse_args().load)
+    parser.add_argument("--nice", type=int, default=0)
+    given = parser.parse_args()
+    os.nice(given.nice)
+    load_files(given.load)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     print(json.dumps({"ready": True}), file=answers, flush=True)

@@ -10,9 +10,9 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import cast
+from typing import Any, cast
 
-from sqlalchemy import Executable, Insert, Table, func, select
+from sqlalchemy import Executable, Insert, Row, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
@@ -204,14 +204,22 @@ def _lay_in_order(told: list[Entry], places: list[int], laid: dict[int, Entry], 
         told[place] = replace(laid[seat], at=told[place].at, client=None, body=body)
 
 
-async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:
-    """The entries of a table after a number, in order."""
+async def read_rows(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> Sequence[Row[Any]]:
+    """The rows of a table after a number, in order."""
     query = select(journal).where(journal.c.table == table, journal.c.number > after).order_by(journal.c.number)
     if upto is not None:
         query = query.where(journal.c.number <= upto)
     async with engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+        return (await connection.execute(query)).all()
+
+
+def parsed(rows: Sequence[Row[Any]]) -> list[Entry]:
     return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
+
+
+async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:
+    """The entries of a table after a number, in order."""
+    return parsed(await read_rows(engine, table, after, upto))
 
 
 async def last_row(engine: AsyncEngine, table: str) -> int:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sixstones.core.errors import SixStonesError
 from sixstones.server.app import make_app
 from sixstones.server.database import BadDatabase, migrate, open_database
+from sixstones.server.doors import BACKLOG, Doors, most_connections
 from sixstones.server.settings import Settings
 
 LARGEST_FRAME = 1024 * 1024  # larger ones end the connection, smaller ones are refused with a reason
@@ -49,8 +50,14 @@ async def _prepare_database(db: str) -> None:
 
 
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    app = make_app(settings)
+    doors = app.state.server.doors = Doors(settings.limits, settings.proxies, most_connections())
+    http, ws = doors.protocols()
     return uvicorn.Config(
-        make_app(settings),
+        app,
+        http=http,
+        ws=ws,
+        backlog=BACKLOG,
         host=host,
         port=port,
         log_level="warning",

@@ -18,6 +18,7 @@ from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
+from sixstones.server.telling import beside, tell_updates
 from sixstones.server.updates import make_presence, make_update
 from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer, Why
 
@@ -26,6 +27,7 @@ router = APIRouter()
 
 NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW, OUR_FAULT = 4400, 4401, 4404, 4429, 1013, 1011
 GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
+RESUMING = 3  # how often a resumption is tried at a table that goes on meanwhile
 CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
 
 
@@ -141,9 +143,18 @@ class _Conversation:
                 self.server.presence.went(live, viewer.id)
 
     async def _follow(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
-        async with live.lock:  # so that no entry slips in between what is resumed and what is followed
-            await self._resume(live, viewer, hello.after)
-            live.viewers.add(viewer)
+        for attempt in range(RESUMING):
+            rows = live.table.rows
+            frames = await self._resume(live, viewer, hello.after)
+            async with live.lock:  # so that no entry slips in between what is resumed and what is followed
+                if live.table.rows != rows:  # it has gone on meanwhile: once more, at last from where it stands
+                    if attempt < RESUMING - 1:
+                        continue
+                    frames = [self._present(live, viewer)]
+                for frame in frames:
+                    viewer.send(frame)
+                live.viewers.add(viewer)
+                break
         sending = asyncio.create_task(viewer.sending())
         try:
             messages = await self.server.chats.greet(live)
@@ -163,22 +174,20 @@ class _Conversation:
             raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": hello.look})
         return hello.look
 
-    async def _resume(self, live: LiveTable, viewer: Viewer, after: int | None) -> None:
-        """Every entry after the last one the client has; or the present state, if those are too many."""
+    def _present(self, live: LiveTable, viewer: Viewer) -> str:
+        return encode(make_update(live.table, None, viewer.present_look(live.table), self._now()))
+
+    async def _resume(self, live: LiveTable, viewer: Viewer, after: int | None) -> list[str]:
+        """An update for every entry after the last one the client has; or the present state, if those are too many."""
         table = live.table
         if after is None or after < 1 or not 0 < table.number - after <= self.limits.resumed_entries:
-            viewer.send(encode(make_update(table, None, viewer.look, self._now())))
-            return
+            return [self._present(live, viewer)]
         again, entries = await self.server.tables.history(live)
         last = entries[after - 1].body
         if last.get("commit") and not last.get("closes"):  # since then the round may have come to be told otherwise
-            viewer.send(encode(make_update(table, None, viewer.look, self._now())))
-            return
-        again.rebuild(entries[:after])
-        for entry in entries[after:]:
-            folded = again.fold(entry)
-            look = viewer.look if again.holds(viewer.id, viewer.look) else None
-            viewer.send(encode(make_update(again, folded, look, self._now())))
+            return [self._present(live, viewer)]
+        id, look, now = viewer.id, viewer.look, self._now()
+        return await beside(lambda: [encode(u) for u in tell_updates(again, entries, after, id, look, now)])
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()

@@ -16,15 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sixstones.core.errors import SixStonesError
 from sixstones.core.line import Played, write_steps
 from sixstones.core.registry import game as find_game
+from sixstones.server.alone import Turns, alone
 from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
-from sixstones.server.journal import Entry, Writer, as_told, find_client, last_row, read_entries
+from sixstones.server.journal import Entry, Writer, as_told, find_client, last_row, parsed, read_entries, read_rows
 from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
 from sixstones.server.table import RUNNING, Folded, Table
+from sixstones.server.telling import beside
 from sixstones.server.terms import Terms
 from sixstones.server.updates import make_update
 
@@ -35,6 +37,8 @@ log = logging.getLogger("sixstones.server")
 
 STOPS_CLOCKS = ("start", "move", "undo", "seat", "resign", "closed")
 LISTED = ("start", "seat", "resign", "terms", "owner", "kick", "ban", "closed")  # what changes the row of a table
+BACKWARD = ("undo", "undo-asked", "undo-agreed", "undo-refused")
+ENDING = ("resign", "close")  # what brings a table to an end is always possible
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
@@ -78,6 +82,7 @@ class Tables:
         self.shared = bool(settings.redis) or engine.dialect.name != "sqlite"  # other processes may write, too
         self.loaded: Callable[[LiveTable], Awaitable[None]] | None = None  # what else a table needs in memory
         self._live: dict[str, LiveTable] = {}
+        self.turns = Turns(settings.alone_pause)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     def __len__(self) -> int:
@@ -140,7 +145,8 @@ class Tables:
         again = Table(now.id, now.game, now.players, now.options, now.public, now.owner, now.owner_name, now.created)
         again.now = now
         enough = now.rows if upto is None or now.secret else upto  # a round is told only when all of it is known
-        entries = as_told(await read_entries(self.engine, now.id, 0, enough))
+        rows = await read_rows(self.engine, now.id, 0, enough)
+        entries = await beside(lambda: as_told(parsed(rows)))
         return again, entries if upto is None else entries[:upto]
 
     # Changing.
@@ -175,6 +181,9 @@ class Tables:
                         continue
                     raise error if isinstance(error, Problem) else of_engine(error) from error
                 draft.client = client
+                check_room(table, draft, self.settings.limits.entries)
+                if draft.by is not None:
+                    self.turns.person_moved()
                 entry = self._entry(table, draft)
                 if await self.writer.insert(
                     journal, entry.row(), [*draft.then, *changed_row(table, entry, draft.played)]
@@ -247,8 +256,10 @@ class Tables:
 
     async def _think(self, live: LiveTable, seat: int) -> None:
         try:
-            while seat in live.table.bots_asked() and await self._bot_moves(live, seat):
-                pass
+            on = True
+            while on and seat in live.table.bots_asked():
+                async with self.turns.turn(alone(live.table)):
+                    on = await self._bot_moves(live, seat)
         except Exception:
             log.exception("table %s: the bot at seat %d broke", live.table.id, seat)
         finally:
@@ -264,7 +275,7 @@ class Tables:
             return False
         state = table.line.state.clone()
         began = time.monotonic()
-        action = await self.pool.choose(bot, state, seat)
+        action = await self.pool.choose(bot, state, seat, alone(table))
         if state.commits(seat, action):
             await asyncio.sleep(until_the_beat(time.monotonic() - began, self.settings.bot_beat))
 
@@ -313,6 +324,14 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def check_room(table: Table, draft: Draft, most: int) -> None:
+    """A journal has an end: what goes back is refused first, and everything long after."""
+    changed = draft.kind == "move" and draft.body["seat"] in table.line.laid
+    full = table.rows >= most * (1 if changed or draft.kind in BACKWARD else 4)
+    if full and draft.kind not in ENDING:
+        raise Problem(409, "journal-full", "This table has gone on for too long.", {"most": most})
 
 
 def decision(table: Table, seat: int, action: int, settings: Settings, bot: str | None = None) -> Draft:

@@ -295,7 +295,10 @@ class EntryWithEvents(Entry):
 
 
 class Journal(Told):
+    """A part of a journal; `more`: there are further entries after the last of these."""
+
     entries: list[EntryWithEvents]
+    more: bool
 
 
 class Chat(Told):

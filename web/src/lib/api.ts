@@ -80,8 +80,15 @@ export const api = {
   invite: (id: string, seat: number | null) => json<InviteLink>("POST", at(id, "/invites"), { seat }),
   invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),
   join: (token: string) => json<Invited>("POST", `/api/invites/${encodeURIComponent(token)}`),
-  journal: async (id: string, look: number | null) =>
-    (await json<Journal>("GET", at(id, `/journal?${from(look)}`))).entries,
+  journal: async (id: string, look: number | null) => {
+    const entries: Journal["entries"] = [];
+    for (let more = true; more; ) {
+      const part = await json<Journal>("GET", at(id, `/journal?${from(look)}&from=${entries.at(-1)?.number ?? 0}`));
+      entries.push(...part.entries);
+      more = part.more && part.entries.length > 0;
+    }
+    return entries;
+  },
   view: (id: string, number: number, look: number | null) =>
     json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
   sit: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/sit`)),
