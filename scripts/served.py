@@ -22,10 +22,11 @@ SECONDS = 120.0  # for a process to end by itself, on a busy machine
 class ServedProcess:
     """`sixstones serve` with the example and test games, ended by its process id."""
 
-    def __init__(self, db: str, *options: str, port: int = 0) -> None:
+    def __init__(self, db: str, *options: str, port: int = 0, before: tuple[str, ...] = ()) -> None:
+        """`before` is a program that starts the server, with its options."""
         load = [word for path in GAMES for word in ("--load", str(path))]
         command = [sys.executable, "-m", "sixstones", "serve", "--db", db, "--port", str(port), *load, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([*before, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.errors: list[str] = []
         threading.Thread(target=self._read_errors, daemon=True).start()
         assert self.process.stdout is not None

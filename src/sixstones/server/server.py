@@ -11,6 +11,7 @@ from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
 from sixstones.server.chat import Chats
 from sixstones.server.database import migrate, open_database
+from sixstones.server.doors import Doors
 from sixstones.server.following import Follower
 from sixstones.server.identity import Identity, Signer, the_secret
 from sixstones.server.journal import Writer
@@ -36,6 +37,7 @@ class Server:
         self.tables.loaded = self.presence.look_again
         self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
         self.bus: Bus | None = None
+        self.doors: Doors | None = None
         self.buckets = Buckets(settings.limits)
         self.connections: dict[str, int] = {}
 

@@ -38,7 +38,7 @@ log = logging.getLogger("sixstones.server")
 STOPS_CLOCKS = ("start", "move", "undo", "seat", "resign", "closed")
 LISTED = ("start", "seat", "resign", "terms", "owner", "kick", "ban", "closed")  # what changes the row of a table
 BACKWARD = ("undo", "undo-asked", "undo-agreed", "undo-refused")
-ENDING = ("resign", "close")  # what brings a table to an end is always possible
+ENDING = ("resign", "closed")  # what brings a table to an end is always possible
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
