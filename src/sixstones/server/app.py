@@ -9,8 +9,10 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import sixstones
 from sixstones.loading import load_files
-from sixstones.server import chat, games, history, identity, live, lobby, owner, pages, seats
+from sixstones.server import chat, games, history, identity, live, lobby, operating, owner, pages, seats
+from sixstones.server.identity import COOKIE
 from sixstones.server.limits import LimitRequests
+from sixstones.server.observing import Observe
 from sixstones.server.replies import answer_problems
 from sixstones.server.security import Secure
 from sixstones.server.server import Server
@@ -30,11 +32,12 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Six Stones", version=sixstones.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.server = server
     answer_problems(app)
-    for part in (identity, games, lobby, seats, owner, history, chat, live, pages):
+    for part in (identity, games, lobby, seats, owner, history, chat, live, operating, pages):
         app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(LimitRequests, limits=settings.limits)
     app.add_middleware(Secure, origins=settings.origins)
+    app.add_middleware(Observe, metrics=server.metrics)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app
 
@@ -53,9 +56,12 @@ def describe(app: FastAPI) -> dict[str, object]:
         schemas["ProblemDocument"] = ProblemDocument.model_json_schema()
         for name, frame in frame_schemas("#/components/schemas/{model}").items():
             schemas.setdefault(name, frame)
+        cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Set by POST /api/me"}
+        schema["components"]["securitySchemes"] = {"guest": cookie}
         content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}}
         for operations in schema["paths"].values():
-            for operation in operations.values():
+            for method, operation in operations.items():
+                operation["security"] = [{"guest": []}] if method != "get" else [{}, {"guest": []}]
                 operation["responses"].pop("422", None)
                 operation["responses"]["4XX"] = {"description": "Refused; nothing has changed", "content": content}
                 operation["responses"]["503"] = {"description": "Not saved; send it again", "content": content}

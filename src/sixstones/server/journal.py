@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sixstones.server.metrics import Histogram
 from sixstones.server.problems import not_saved
 from sixstones.server.schema import journal
 
@@ -68,8 +69,14 @@ class Writer:
     def __init__(self, engine: AsyncEngine, seconds: float = 0.0) -> None:
         self.engine = engine
         self.seconds = seconds
+        self.failed = 0
+        self.timed: Histogram | None = None
         self._waiting: list[Write] = []
         self._news = asyncio.Event()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def insert(self, into: Table, row: dict[str, object], then: Sequence[Executable] = ()) -> bool:
         """Whether the row was taken. Returns after it is durable."""
@@ -114,6 +121,7 @@ class Writer:
 
     async def _commit(self, batch: list[Write]) -> Exception | None:
         """One transaction for all; what went wrong if it failed and nothing of it is known to be there."""
+        begin = time.perf_counter()
         try:
             async with self.engine.begin() as connection:
                 kept = {index for index, write in enumerate(batch) if write.into is None}
@@ -124,7 +132,10 @@ class Writer:
                     for statement in batch[index].then:
                         await connection.execute(statement)
         except Exception as error:  # whatever it was, the writer must go on and everybody must be answered
+            self.failed += 1
             return error
+        if self.timed is not None:
+            self.timed.observe(time.perf_counter() - begin)
         for index, write in enumerate(batch):
             if not write.done.done():
                 write.done.set_result(index in kept)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
@@ -20,15 +21,27 @@ from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
 from sixstones.server.telling import beside, tell_updates
 from sixstones.server.updates import make_presence, make_update
-from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Say, Undo, UndoAnswer, Why
+from sixstones.server.wire import (
+    FRAMES,
+    OLDEST_WIRE,
+    WIRE_VERSION,
+    Frame,
+    Hello,
+    Look,
+    Move,
+    Say,
+    Undo,
+    UndoAnswer,
+    Why,
+)
 
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
 
-NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW, OUR_FAULT = 4400, 4401, 4404, 4429, 1013, 1011
+NO_HELLO, NOBODY, NO_TABLE, OTHER_WIRE, FLOOD, TOO_SLOW, OUR_FAULT = 4400, 4401, 4404, 4406, 4429, 1013, 1011
 GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
 RESUMING = 3  # how often a resumption is tried at a table that goes on meanwhile
-CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
+CODES = {401: NOBODY, 406: OTHER_WIRE, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
 
 
 class Viewer:
@@ -130,6 +143,9 @@ class _Conversation:
             raise Problem(408, "bad-request", "Say hello first: the client speaks first.") from None
         if not isinstance(frame, Hello):
             raise Problem(422, "bad-request", "The first frame must be a hello.")
+        if frame.wire is not None and not OLDEST_WIRE <= frame.wire <= WIRE_VERSION:
+            data: dict[str, object] = {"wire": frame.wire, "oldest": OLDEST_WIRE, "newest": WIRE_VERSION}
+            raise Problem(406, "other-wire", "This version of the protocol is not spoken here.", data)
         return frame
 
     async def _converse(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
@@ -212,16 +228,18 @@ class _Conversation:
     async def _answer(self, live: LiveTable, viewer: Viewer, text: str | bytes) -> None:
         """Do what a frame asks; refuse what cannot be done, and cut off who will not stop."""
         client: str | None = None
+        begin, kind, answer = time.perf_counter(), "none", "done"
         try:
             wait = self.bucket.take()
             frame = self._read(text)
-            client = getattr(frame, "client", None)
+            client, kind = getattr(frame, "client", None), frame.type
             if wait > 0:
                 raise too_fast(wait)
             number = await self._do(live, viewer, frame)
             if number is not None:
                 viewer.send(encode({"type": "ack", "client": client, "number": number}))
         except Problem as problem:
+            answer = "refused"
             self.refused += 1
             if self.refused > self.limits.refused_frames and problem.status in (400, 413, 422, 429):
                 raise Problem(429, "too-fast", "Too many frames were refused.", {"retry_after": 60}) from problem
@@ -234,6 +252,8 @@ class _Conversation:
                 "update": fresh,
             }
             viewer.send(encode(refusal))
+        finally:
+            self.server.metrics.frames.observe(time.perf_counter() - begin, kind, answer)
 
     async def _do(self, live: LiveTable, viewer: Viewer, frame: Frame) -> int | None:
         """Do it; the number of the entry it became, if it was something to keep."""

@@ -1,6 +1,7 @@
 """Everything one server process holds together."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -16,6 +17,7 @@ from sixstones.server.following import Follower
 from sixstones.server.identity import Identity, Signer, the_secret
 from sixstones.server.journal import Writer
 from sixstones.server.limits import Buckets
+from sixstones.server.metrics import Metrics
 from sixstones.server.presence import Presence
 from sixstones.server.problems import no_such_table
 from sixstones.server.schema import members
@@ -38,6 +40,9 @@ class Server:
         self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
         self.bus: Bus | None = None
         self.doors: Doors | None = None
+        self.metrics = Metrics()
+        self.writer.timed, self.tables.counted = self.metrics.commits, self.metrics.entries
+        self.loop_lag = 0.0
         self.buckets = Buckets(settings.limits)
         self.connections: dict[str, int] = {}
 
@@ -52,6 +57,7 @@ class Server:
             self.tables.bus = self.chats.bus = self.bus
             tasks.append(asyncio.create_task(self.bus.run()))
         tasks.append(asyncio.create_task(self.follower.run()))
+        tasks.append(asyncio.create_task(self._watch_the_loop()))
         tasks.append(asyncio.create_task(self.tables.rebuild_running()))
         tasks.append(asyncio.create_task(self.tables.forget_idle()))
         tasks.append(asyncio.create_task(self.presence.run()))
@@ -69,6 +75,13 @@ class Server:
             with suppress(Exception):  # what is not said now is found out a little later
                 await self.follower.leave()
             await self.engine.dispose()
+
+    async def _watch_the_loop(self) -> None:
+        """How late somebody comes who wants to do something in a second."""
+        while True:
+            begin = time.monotonic()
+            await asyncio.sleep(1)
+            self.loop_lag = time.monotonic() - begin - 1
 
     async def table_for(self, id: str, identity: Identity | None) -> LiveTable:
         """A table somebody may see; a private table of others is none."""

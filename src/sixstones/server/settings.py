@@ -110,6 +110,7 @@ class Settings:
     key_days: float = 90.0  # then another key signs
     proxies: list[str] = field(default_factory=list)  # addresses whose word on client and scheme counts
     hosts: list[str] = field(default_factory=list)  # the names under which this server is asked for; none: any
+    operators: list[str] = field(default_factory=lambda: ["127.0.0.1", "::1"])  # who may read /metrics
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], int] = now
     new_id: Callable[[], str] = new_id

@@ -21,6 +21,7 @@ from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
 from sixstones.server.journal import Entry, Writer, as_told, find_client, last_row, parsed, read_entries, read_rows
+from sixstones.server.metrics import Counter
 from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
@@ -82,6 +83,7 @@ class Tables:
         self.shared = bool(settings.redis) or engine.dialect.name != "sqlite"  # other processes may write, too
         self.loaded: Callable[[LiveTable], Awaitable[None]] | None = None  # what else a table needs in memory
         self._live: dict[str, LiveTable] = {}
+        self.counted: Counter | None = None
         self.turns = Turns(settings.alone_pause)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
@@ -189,6 +191,8 @@ class Tables:
                     journal, entry.row(), [*draft.then, *changed_row(table, entry, draft.played)]
                 ):
                     self._fold(live, entry, draft.played)
+                    if self.counted is not None:
+                        self.counted.add(entry.kind, "bot" if "bot" in entry.body and entry.by is None else "person")
                     break
                 await self._catch_up(live)
                 known = await self._known(live, client)
