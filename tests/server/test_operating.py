@@ -99,7 +99,7 @@ async def test_alive_and_ready_without_a_database(postgres: Postgres, redis: Red
 async def test_every_answer_names_its_request(one: Served) -> None:
     async with httpx.AsyncClient(base_url=one.url) as http:
         assert (await http.get("/api/me", headers={"X-Request-Id": "abc-1"})).headers["x-request-id"] == "abc-1"
-        made = (await http.get("/api/me", headers={"X-Request-Id": "no good\t"})).headers["x-request-id"]
+        made = (await http.get("/api/me", headers={"X-Request-Id": "no good"})).headers["x-request-id"]
         assert len(made) == 16
 
 

@@ -79,7 +79,16 @@ def bot(
     print(f"over: {result}")
 
 
+def admin(context: typer.Context) -> None:
+    """Look after the database of a server: list, close, export, delete-person, revoke, vacuum, migrate, settings."""
+    from sixstones.server.admin import app
+
+    app(context.args or ["--help"], prog_name="sixstones admin", standalone_mode=False)
+
+
 def add_commands(app: typer.Typer) -> None:
     """Make these commands part of the command line."""
     for command in (serve, join, bot):
         app.command()(command)
+    unread = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+    app.command(context_settings=unread)(admin)

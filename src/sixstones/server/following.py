@@ -148,6 +148,12 @@ class Follower:
             log.warning("%d other server processes are gone; their running tables are looked after here", len(gone))
             await self.tables.rebuild_running()
 
+    async def arrive(self) -> None:
+        """This process begins: from now on it is missed when it goes."""
+        if self.tables.shared:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(processes).values(id=self.id, seen=self.settings.clock()))
+
     async def leave(self) -> None:
         """This process ends: another one takes over at once."""
         if self.tables.shared:

@@ -9,15 +9,17 @@ import json
 import logging
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from sqlalchemy import Executable, Insert, Row, Table, func, select
+from sqlalchemy import Connection, Engine, Executable, Insert, Row, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sixstones.server.database import sync_file
 from sixstones.server.metrics import Histogram
 from sixstones.server.problems import not_saved
 from sixstones.server.schema import journal
@@ -73,6 +75,9 @@ class Writer:
         self.timed: Histogram | None = None
         self._waiting: list[Write] = []
         self._news = asyncio.Event()
+        self._statements: dict[Table, Executable] = {}
+        self._file = sync_file(engine)
+        self._thread = ThreadPoolExecutor(1, "journal")
 
     @property
     def waiting(self) -> int:
@@ -123,14 +128,7 @@ class Writer:
         """One transaction for all; what went wrong if it failed and nothing of it is known to be there."""
         begin = time.perf_counter()
         try:
-            async with self.engine.begin() as connection:
-                kept = {index for index, write in enumerate(batch) if write.into is None}
-                for into in dict.fromkeys(write.into for write in batch):
-                    if into is not None:
-                        kept |= await self._insert(connection, into, batch)
-                for index in sorted(kept):
-                    for statement in batch[index].then:
-                        await connection.execute(statement)
+            kept = await self._transaction(batch)
         except Exception as error:  # whatever it was, the writer must go on and everybody must be answered
             self.failed += 1
             return error
@@ -141,18 +139,40 @@ class Writer:
                 write.done.set_result(index in kept)
         return None
 
-    async def _insert(self, connection: AsyncConnection, into: Table, batch: list[Write]) -> set[int]:
+    async def _transaction(self, batch: list[Write]) -> set[int]:
+        """SQLite is written to in one thread from begin to commit: a hop for each statement costs more than it does."""
+        if self._file is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(self._write_all, batch)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_file, self._file, batch)
+
+    def _write_file(self, file: Engine, batch: list[Write]) -> set[int]:
+        with file.begin() as connection:
+            return self._write_all(connection, batch)
+
+    def _write_all(self, connection: Connection, batch: list[Write]) -> set[int]:
+        """Which writes of the batch were taken; what depends on a row is written only if it was."""
+        kept = {index for index, write in enumerate(batch) if write.into is None}
+        for into in dict.fromkeys(write.into for write in batch):
+            if into is not None:
+                kept |= self._insert(connection, into, batch)
+        for index in sorted(kept):
+            for statement in batch[index].then:
+                connection.execute(statement)
+        return kept
+
+    def _insert(self, connection: Connection, into: Table, batch: list[Write]) -> set[int]:
         """Which writes of the batch got their row in; rows go in key order, so two servers never lock crosswise."""
         wanted: dict[tuple[object, ...], int] = {}
         for index, write in enumerate(batch):
             if write.into is into:
                 wanted.setdefault(write.key, index)
-        if not wanted:
-            return set()
         rows = [batch[index].row for _, index in sorted(wanted.items(), key=lambda item: [str(k) for k in item[0]])]
-        statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
-        result = await connection.execute(statement, rows)
-        return {wanted[tuple(row)] for row in result}
+        statement = self._statements.get(into)
+        if statement is None:
+            statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
+            self._statements[into] = statement
+        return {wanted[tuple(row)] for row in connection.execute(statement, rows)}
 
 
 def away(error: Exception) -> bool:

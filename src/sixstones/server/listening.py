@@ -62,6 +62,8 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         port=port,
         log_level="warning",
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         server_header=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

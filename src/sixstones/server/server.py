@@ -56,6 +56,7 @@ class Server:
             self.bus = Bus(self.settings.redis, self.follower.hear, self.follower.look_now)
             self.tables.bus = self.chats.bus = self.bus
             tasks.append(asyncio.create_task(self.bus.run()))
+        await self.follower.arrive()
         tasks.append(asyncio.create_task(self.follower.run()))
         tasks.append(asyncio.create_task(self._watch_the_loop()))
         tasks.append(asyncio.create_task(self.tables.rebuild_running()))

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from pydantic_core import to_json
 from sqlalchemy import Executable, RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -436,4 +437,4 @@ def _row_after(table: Table, entry: Entry, played: Played | None) -> dict[str, o
 
 
 def encode(frame: dict[str, object]) -> str:
-    return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+    return to_json(frame).decode()

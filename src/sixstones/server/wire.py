@@ -29,7 +29,7 @@ OptionValue = TypeAliasType("OptionValue", bool | int | str | list[str] | dict[s
 Components = TypeAliasType("Components", dict[str, dict[str, Any]])
 View = TypeAliasType("View", dict[str, Any])
 Status = TypeAliasType("Status", Literal["open", "running", "over", "closed"])
-Cause = TypeAliasType("Cause", Literal["time", "away", "owner", "agreed", "idle"])
+Cause = TypeAliasType("Cause", Literal["time", "away", "owner", "agreed", "idle", "operator"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
