@@ -1,5 +1,6 @@
 """`sixstones admin` beside a running server, on both kinds of database; backup and restore as deploy/ does them."""
 
+import asyncio
 import json
 import subprocess
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from sixstones.cli import main
 from sixstones.server.client import Json
 from tests.server.services import Served, lenient
-from tests.server.table_kit import People, look, looks, soon, table_of
+from tests.server.table_kit import People, has, look, looks, soon, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -21,8 +22,6 @@ def admin(served: Served, *words: str) -> int:
 
 
 async def run(served: Served, *words: str) -> int:
-    import asyncio
-
     return await asyncio.to_thread(admin, served, *words)
 
 
@@ -66,8 +65,6 @@ async def test_a_person_is_forgotten_and_the_game_is_not(
 
 
 async def test_a_dry_run_of_the_migrations_changes_nothing(database: str, capsys: pytest.CaptureFixture[str]) -> None:
-    import asyncio
-
     empty = database.replace("six.db", "new.db") if database.startswith("sqlite") else database
     if database.startswith("sqlite"):
         for _ in range(2):
@@ -88,6 +85,7 @@ async def test_a_backup_is_restored(people: People, served: Served, tmp_path: Pa
     db = served.settings.db
     environment = {"SIXSTONES_DB": db, "PATH": "/usr/bin:/bin:/usr/sbin"}
     subprocess.run(["sh", str(DEPLOY / "backup.sh"), str(kept)], env=environment, check=True)
+    await has(two, one.update["number"])
     await two.play("mark 1")
     again = f"sqlite:///{tmp_path / 'again.db'}" if db.startswith("sqlite") else f"{db}_again"
     environment["SIXSTONES_DB"] = again

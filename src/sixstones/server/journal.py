@@ -167,12 +167,28 @@ class Writer:
         for index, write in enumerate(batch):
             if write.into is into:
                 wanted.setdefault(write.key, index)
-        rows = [batch[index].row for _, index in sorted(wanted.items(), key=lambda item: [str(k) for k in item[0]])]
+        order = [index for _, index in sorted(wanted.items(), key=lambda item: [str(k) for k in item[0]])]
+        rows = [batch[index].row for index in order]
+        if self._file is not None:
+            taken = insert_into_file(connection, into, rows)
+            return {index for index, kept in zip(order, taken, strict=True) if kept}
         statement = self._statements.get(into)
         if statement is None:
             statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
             self._statements[into] = statement
         return {wanted[tuple(row)] for row in connection.execute(statement, rows)}
+
+
+def insert_into_file(connection: Connection, into: Table, rows: list[dict[str, object]]) -> list[bool]:
+    """Which rows SQLite has taken; said to its driver directly, for this is the biggest part of what a move costs."""
+    cursor = connection.connection.cursor()
+    taken = []
+    for row in rows:
+        names, marks = ", ".join(f'"{name}"' for name in row), ", ".join("?" * len(row))
+        cursor.execute(f"INSERT INTO {into.name} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING", list(row.values()))
+        taken.append(cursor.rowcount == 1)
+    cursor.close()
+    return taken
 
 
 def away(error: Exception) -> bool:
