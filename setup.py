@@ -20,7 +20,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "src" / "sixstones"))
 
-from builds import LIBRARIES, engine_files  # type: ignore[import-not-found]  # noqa: E402
+from builds import C_FILES, LIBRARIES, engine_files  # type: ignore[import-not-found]  # noqa: E402
 
 PACKAGE = Path("src", "sixstones")
 PAGE = PACKAGE / "server" / "page" / "index.html"
@@ -43,6 +43,12 @@ def libraries() -> list[tuple[list[str], str]]:
     return [(files, name) for name, files in found.items()]
 
 
+def _extension(file: str) -> Extension:
+    """A C file written by hand."""
+    name = ".".join(["sixstones", *Path(file).with_suffix("").parts])
+    return Extension(name, [str(PACKAGE / file)], extra_compile_args=["-O3"])
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("SIXSTONES_PURE") or "editable_wheel" in sys.argv:
         return []
@@ -56,7 +62,7 @@ def extensions() -> list[Extension]:
         found: list[Extension] = mypycify(
             [f"--cache-dir={CACHE}", *files], opt_level="3", debug_level="0", multi_file=True, separate=groups
         )
-        return found
+        return [*found, *[_extension(file) for file in C_FILES]]
     except (ImportError, SystemExit):
         if REQUIRED:
             raise

@@ -38,7 +38,7 @@ def main() -> int:
     if changed is not None or (compiler is not None) != builds.has_libraries(str(ROOT)):
         (COMPILED / builds.BUILT).unlink(missing_ok=True)
         PACKAGE.mkdir(parents=True, exist_ok=True)
-        engine = {file: (SOURCE / file).read_bytes() for file in builds.engine_files(str(SOURCE))}
+        engine = {file: (SOURCE / file).read_bytes() for file in (*builds.engine_files(str(SOURCE)), *builds.C_FILES)}
         if compiler is None:
             print("No C compiler found: Six Stones runs interpreted (same rules, slower).")
         elif not compile_engine(compiler):
@@ -83,7 +83,7 @@ def link_the_rest(folder: Path = Path()) -> None:
     """Links to everything that is not compiled, so that an edit of it needs no `make`."""
     target = PACKAGE / folder
     target.mkdir(parents=True, exist_ok=True)
-    engine = {Path(file) for file in builds.engine_files(str(SOURCE))}
+    engine = {Path(file) for file in (*builds.engine_files(str(SOURCE)), *builds.C_FILES)}
     holds_engine = {parent for file in engine for parent in file.parents}
     names = {entry.name for entry in (SOURCE / folder).iterdir() if entry.name != "__pycache__"}
     for old in target.iterdir():

@@ -21,13 +21,18 @@ GAMES = "games/…"
 FLOORS = [
     ["core", "builds"],
     [PACKAGE, GAMES, "bots", "words", "loading"],
-    ["arena", "bench"],
+    ["analysis", "arena", "batch", "pictures"],
+    ["bench", "data", "envs", "train"],
     ["cli"],
     ["server"],
     ["__main__"],
 ]
 # Imports by name while the program runs, where the lower part must not need the upper one.
-LOOKED_UP = {("core", GAMES): "the registry looks into the folder of games", ("cli", "server"): "commands of an extra"}
+LOOKED_UP = {
+    ("core", GAMES): "the registry looks into the folder of games",
+    ("core", "pictures"): "a position draws itself",
+    ("cli", "server"): "commands of an extra",
+}
 
 Edges = dict[tuple[str, str], list[str]]
 

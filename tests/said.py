@@ -146,3 +146,11 @@ def refusals(folder: str) -> set[str]:
 
 def reasons(folder: str) -> set[str]:
     return sources(folder).given("Result", 3, "reason")
+
+
+def ends(folder: str) -> set[str]:
+    return sources(folder).given("Because", 0, "kind")
+
+
+def counted(folder: str) -> set[str]:
+    return sources(folder).given("Counted", 0, "key")

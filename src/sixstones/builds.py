@@ -8,7 +8,8 @@ import os
 import sys
 
 ENGINE = ("core", "games", "bots")
-NEVER_COMPILED = ("__init__.py", "vecs.py")
+NEVER_COMPILED = ("__init__.py", "net.py", "vecs.py", "buffers.py")
+C_FILES = (os.path.join("core", "_buffers.c"),)  # written by hand, with an equal in Python
 LIBRARIES = (".so", ".pyd")
 BUILT = ".built"  # written last, so that a build that was interrupted is never taken for one
 
@@ -43,7 +44,7 @@ def out_of_date(root: str) -> str | None:
     if not os.path.isfile(os.path.join(compiled_folder(root), BUILT)):
         return "build/compiled is missing"
     files = engine_files(source_folder(root))
-    for file in files:
+    for file in (*files, *C_FILES):
         if not _equal(os.path.join(source_folder(root), file), os.path.join(package, file)):
             return file
     gone = set(engine_files(package)) - set(files)

@@ -12,6 +12,8 @@
 | `ask-<kind>` | the question to a seat | the data of the question, `$seat` |
 | `refusal-<key>`, `error-<key>` | why not | the data of the refusal or error |
 | `reason-<reason>` | how the game ended | |
+| `term-<term>` | what bots weigh (`State.judged`), for hints | `$about` |
+| `end-<kind>`, `count-<key>` | what decided it, a number that counted (`State.account`) | the data of the reason |
 | `option-<id>`, `option-<id>-<value>` | the label of an option, of one of its values | |
 
 Data becomes arguments like this: a number in a field called `seat`, `holder`, `owner` or `…_seat` is a player's name; a
@@ -184,6 +186,14 @@ class Words:
         parts = [self.player(seat) for seat in result.winners] if sides is None else self._sides(result.winners, sides)
         return self.say("result", winners=self.join(parts), count=len(parts), reason=reason)
 
+    def because(self, reason: dict[str, object]) -> str:
+        """What decided the game, from its account."""
+        return self._sentence("end", str(reason["kind"]), _table(reason["data"]))
+
+    def counted(self, key: str) -> str:
+        """The name of a number that counted in the end."""
+        return self.find(f"count-{key}") or capital(plain(key))
+
     def _sides(self, winners: list[int], sides: list[int]) -> list[str]:
         """The sides that won: a player by his name, a team by its number and its names."""
         found: list[str] = []
@@ -210,6 +220,31 @@ class Words:
             return ", ".join([capital(plain(kind)), *details])
         return f"{self.text('seat', data['seat'])}: " + ", ".join([plain(kind), *details])
 
+    # Hints.
+
+    def hint(self, hint: dict[str, object]) -> str:
+        """Why an action is good, as one sentence, from a hint as JSON."""
+        parts: list[str] = []
+        for sort in ("gains", "denies", "costs"):
+            terms = [self.term(_table(term)) for term in _list(hint.get(sort))]
+            if terms:
+                rival = hint.get("rival")
+                player = self.player(rival) if isinstance(rival, int) else ""
+                parts.append(self.say(f"hint-{sort}", terms=", ".join(terms), player=player))
+        for step in [_table(step) for step in _list(hint.get("line"))]:
+            seat = step.get("seat")
+            if isinstance(seat, int) and seat != hint.get("seat"):
+                parts.append(self.say("hint-reply", player=self.player(seat), action=str(step.get("action"))))
+                break
+        return capital("; ".join(parts) or self.say("hint-nothing")) + "."
+
+    def term(self, term: dict[str, object]) -> str:
+        """What a term of a judgement stands for."""
+        about = str(term.get("about", ""))
+        return self.find(f"term-{term['term']}", {"about": self.name(about) if about else ""}) or plain(
+            str(term["term"])
+        )
+
     # Cards that explain themselves.
 
     def phrase(self, said: object) -> str:
@@ -228,6 +263,8 @@ class Words:
                 arguments[key] = value
             elif key != "say":
                 arguments[key] = self.text(key, value)
+                if isinstance(value, str):
+                    arguments[f"{key}_id"] = value
         return self.say(str(data["say"]), **arguments)
 
     def card_name(self, id: str, part: dict[str, object]) -> str:
@@ -237,35 +274,7 @@ class Words:
 
     def card(self, part: dict[str, object]) -> str:
         """What a component does, as one sentence, or nothing where its game does not say."""
-        if "says" in part:
-            return capital(self.phrase(part["says"]))
-        return capital(self.ability(part)) if "effect" in part else ""
-
-    def ability(self, part: dict[str, object]) -> str:
-        """What a component does, put together from the calls of its program, one message for each word of it.
-
-        `effect` is a list of calls, `condition` and `trigger` are calls, `timing` and `pay` say when and for what.
-        """
-        calls = part.get("effect")
-        effects = [self._call("effect", _table(call)) for call in calls] if isinstance(calls, list) else []
-        heads = []
-        if "timing" in part:
-            pay = " + ".join(f"{n} {self.name(kind)}" for kind, n in _table(part.get("pay")).items())
-            heads.append(self.say(f"timing-{part['timing']}", pay=pay))
-        for key in ("condition", "trigger"):
-            call = _table(part.get(key))
-            if call and call["call"] != "always":
-                heads.append(self._call("condition", call))
-        return ": ".join([part for part in (", ".join(heads), "; ".join(effects)) if part])
-
-    def _call(self, sort: str, call: dict[str, object]) -> str:
-        """One call; a list among its arguments is a choice, so it is not joined by "and"."""
-        given = {key: value for key, value in call.items() if key != "call"}
-        arguments = self.arguments(given)
-        for key, value in given.items():
-            if isinstance(value, list):
-                arguments[key] = " / ".join([self.text(key, item) for item in value])
-        return self.say(f"{sort}-{call['call']}", **arguments)
+        return capital(self.phrase(part["says"])) if "says" in part else ""
 
     # Data as arguments of messages.
 
@@ -331,6 +340,10 @@ def capital(text: str) -> str:
 
 def _is_seat(key: str) -> bool:
     return key in ("seat", "holder", "owner", "winner") or key.endswith("_seat")
+
+
+def _list(value: object) -> list[object]:
+    return list(value) if isinstance(value, list) else []
 
 
 def _table(value: object) -> dict[str, object]:

@@ -16,6 +16,7 @@ from fluent.syntax import ast as fluent
 import sixstones
 from sixstones.core.facts import OVER, Event
 from sixstones.core.frames import BY_SEAT
+from sixstones.core.game import Game
 from sixstones.core.options import CHOICE
 from sixstones.words import LANGUAGES, SHARED, Words
 from tests import said
@@ -55,6 +56,19 @@ def board_words(package: str) -> list[str]:
     return found
 
 
+def judged_terms(game: Game) -> set[str]:
+    """What the judgement of a game consists of; the same terms stand in every position that goes on."""
+    state = game.start(game.min_players)
+    rng = sixstones.Rng(1)
+    for _ in range(200):
+        state.settle(rng)
+        if state.actor == OVER or state.judged(0, 0):
+            break
+        seat = state.waiting()[0]
+        state.apply(seat, state.policy(seat, rng))
+    return {judged.term for judged in state.judged(0, 0)}
+
+
 def wanted(package: str) -> set[str]:
     """Every message that may be asked for."""
     folder = PACKAGES[package][0].folder
@@ -62,7 +76,10 @@ def wanted(package: str) -> set[str]:
     found |= {f"event-{kind}" for kind in said.events(folder)}
     found |= {f"refusal-{key}" for key in said.refusals(folder)}
     found |= {f"reason-{reason}" for reason in said.reasons(folder)}
+    found |= {f"end-{kind}" for kind in said.ends(folder)}
+    found |= {f"count-{key}" for key in said.counted(folder)}
     found |= {f"name-{word}" for word in board_words(package)}
+    found |= {f"term-{term}" for term in judged_terms(PACKAGES[package][0])}
     for game in PACKAGES[package]:
         if game is not PACKAGES[package][0]:
             found |= {f"game-title-{game.id}", f"game-blurb-{game.id}"}
@@ -115,7 +132,7 @@ def test_sentences_are_translated(package: str, language: str) -> None:
     """Names may be equal in two languages, sentences are not."""
     english = own(package, "en")
     for key, text in own(package, language).items():
-        if key.startswith(("event-", "ask-", "refusal-", "reason-", "kind-")) or key.endswith("-help"):
+        if key.startswith(("event-", "ask-", "refusal-", "reason-", "kind-", "end-")) or key.endswith("-help"):
             assert text != english[key], key
 
 
@@ -174,3 +191,8 @@ def test_whatever_play_says_is_a_sentence_with_all_it_speaks_of(id: str, languag
         ended = state.result()
         if ended is not None:
             check(f"reason-{ended.reason}", {})
+            account = state.account()
+            for reason in account.because:
+                assert reason.rule in state.game.rules, f"{reason.kind} cites {reason.rule!r}"
+                check(f"end-{reason.kind}", reason.data)
+            assert all(len(row.values) == players for row in account.counted)

@@ -3,7 +3,7 @@
 For every game of the golden cases there are two files, which `make page-types` writes and `test_told.py` compares:
 
 - `web/src/told/<game>.ts`: the types of its views, events, questions, options and components;
-- `web/fixtures/<game>.json`: some views, one event, question, refusal and result of every kind, and what
+- `web/fixtures/<game>.json`: some views; one event, question, refusal, result and reason of every kind; and what
   `sixstones.words` says of each in every language. The page's own words must say the same.
 """
 
@@ -90,6 +90,8 @@ class Told:
         assert result is not None
         told: Json = {"sort": "result", **result.as_dict(), "sides": state.sides()}
         self.samples.setdefault(f"result {result.reason}", told)
+        for reason in state.account().because:
+            self.samples.setdefault(f"end {reason.kind}", {"sort": "end", **reason.as_dict()})
 
     def _asked(self, state: State, seat: int, last: int) -> None:
         asked = state.asks(seat)
@@ -163,6 +165,8 @@ def sentence(words: Words, told: Json) -> str:
             seat = told["seat"]
             assert isinstance(seat, int)
             return words.ask(told, seat)
+        case "end":
+            return words.because(told)
         case "refusal":  # the rule is shown beside it
             return words.refusal(Refusal("", str(told["key"]), _table(told["data"])))
     ended = Result(_seats(told["winners"]), _seats(told["scores"]), _seats(told["ranking"]), str(told["reason"]))

@@ -37,9 +37,9 @@ async def table_of(game: str, *guests: Guest | Json, options: Json | None = None
 
 
 async def look(guest: Guest, table: Json, **hello: object) -> TableLink:
-    """A connection whose first update and chats have come."""
+    """A connection whose first update, chats and presence have come."""
     link = await guest.look(table["id"], **hello)  # type: ignore[arg-type]
-    await soon(link.until("chats"))
+    await soon(link.until("presence"))
     return link
 
 
@@ -77,9 +77,11 @@ async def refused(doing: Awaitable[object], key: str, status: int | None = None)
 
 
 async def quiet(link: TableLink, seconds: float = 0.2) -> bool:
-    """Whether nothing comes for a while."""
+    """Whether nothing comes for a while, but for who comes and goes."""
     try:
-        await asyncio.wait_for(link.receive(), seconds)
+        async with asyncio.timeout(seconds):
+            while (await link.receive())["type"] == "presence":
+                pass
     except TimeoutError:
         return True
     return False

@@ -107,7 +107,7 @@ async def test_a_monstrous_frame_ends_only_its_own_connection(people: People) ->
     with suppress(ConnectionClosed):
         await one.socket.send("x" * 3_000_000)
     with pytest.raises(ConnectionClosed):
-        await soon(one.receive())
+        await soon(read_all(one))
     assert await quiet(two)
     again = await look(ann, {"id": one.table})
     await again.play("mark 1")

@@ -281,3 +281,15 @@ async def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(pe
     assert "mark 5" in nonsense["data"]["expected"]
     assert two.update["number"] == one.update["number"]
     assert await quiet(one)
+
+
+async def test_a_ping_is_answered_to_anybody_with_the_time_and_changes_nothing(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    table = await table_of("tic_tac_toe", ann, bob)
+    for link in (*await looks(table, ann, bob), await look(await people("Eve"), table)):
+        before = link.update["number"]
+        asked = await link.send("ping")
+        pong = await soon(link.until("pong"))
+        assert pong["client"] == asked
+        assert pong["at"] >= link.update["at"]
+        assert link.update["number"] == before

@@ -5,6 +5,21 @@
  * `make page-types`.
  */
 
+/** What a client asks first: `wire` is the version of the protocol, `oldest_wire` the oldest still spoken. */
+export interface About {
+  server: string;
+  wire: number;
+  oldest_wire: number;
+  close_codes: Record<string, string>;
+  schemas: string;
+}
+
+/** Why a finished game ended as it did; empty lists where its game does not say. */
+export interface Account {
+  because: Because[];
+  counted: Counted[];
+}
+
 export interface Ack {
   type: "ack";
   client: string;
@@ -17,12 +32,39 @@ export interface Legal {
   parts: string[];
 }
 
+/** Hints for the question `ask`, as the table was after entry `number`. */
+export interface Advice {
+  number: number;
+  ask: number;
+  hints: Hint[];
+}
+
 /** What a table has agreed on. Hints `alone`: only where one person plays against bots. */
 export interface Agreed {
   clock: Clock;
   away_after: number;
   hints: Hints;
   spectator_chat: SpectatorChat;
+}
+
+/** `end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all. */
+export interface Analysis {
+  format: string;
+  game: string;
+  version: number;
+  players: number;
+  simulations: number;
+  moments: Moment[];
+  end: number[];
+  key: number[];
+  luck: number[];
+  lost: number[];
+}
+
+export interface AnalysisState {
+  status: "none" | "running" | "done";
+  progress: number;
+  analysis: Analysis | null;
 }
 
 /** The answer to a question why: null if the action is open. */
@@ -50,13 +92,20 @@ export interface Bans {
   muted: string[];
 }
 
+/** One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game. */
+export interface Because {
+  kind: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
 /** The text of a card file, and what its owner calls it. */
 export interface CardFile {
   text: string;
   name?: string;
 }
 
-export type Cause = "time" | "away" | "owner" | "agreed" | "idle";
+export type Cause = "time" | "away" | "owner" | "agreed" | "idle" | "operator";
 
 export interface Chat {
   number: number;
@@ -110,7 +159,7 @@ export interface Claim {
   needed: number;
 }
 
-export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Say;
+export type ClientFrame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Ping | Say;
 
 export type Clock = NoClock | MoveClock | GameClock | DaysClock;
 
@@ -131,6 +180,12 @@ export interface Closing {
 }
 
 export type Components = Record<string, Record<string, unknown>>;
+
+/** A number per seat that counted in the end; its name is the message `count-<key>` of the game. */
+export interface Counted {
+  key: string;
+  values: number[];
+}
 
 /** So many days for every decision. */
 export interface DaysClock {
@@ -153,6 +208,7 @@ export interface Entry {
   bot: string | null;
   text: string | null;
   to: number | null;
+  round: number | null;
   undone: boolean;
   cause: Cause | null;
   who: string | null;
@@ -193,6 +249,7 @@ export interface EntryWithEvents {
   bot: string | null;
   text: string | null;
   to: number | null;
+  round: number | null;
   undone: boolean;
   cause: Cause | null;
   who: string | null;
@@ -260,10 +317,33 @@ export interface Handing {
   bot: string;
 }
 
+export interface Health {
+  status: "alive";
+}
+
 export interface Hello {
   type: "hello";
   from?: number | null;
   look?: number | null;
+  wire?: number | null;
+}
+
+/** One action worth thinking of: chance to win after it and share of the search that went into it, in percent. */
+export interface Hint {
+  seat: number;
+  action: string;
+  chance: number;
+  share: number;
+  gains: Term[];
+  costs: Term[];
+  rival: number | null;
+  denies: Term[];
+  line: HintStep[];
+}
+
+export interface HintStep {
+  seat: number;
+  action: string;
 }
 
 export type Hints = "alone" | "always" | "never";
@@ -309,8 +389,11 @@ export interface Invited {
   seat: number | null;
 }
 
+/** A part of a journal; `more`: there are further entries after the last of these. */
 export interface Journal {
   entries: EntryWithEvents[];
+  more: boolean;
+  proposals: Proposal[];
 }
 
 export interface Kick {
@@ -328,6 +411,20 @@ export interface Me {
   name: string | null;
 }
 
+/** One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed. All in percent. `number` is its entry in the journal. */
+export interface Moment {
+  step: number;
+  number: number;
+  turn: number;
+  seat: number;
+  action: string;
+  odds: number[];
+  chance: number | null;
+  best: Hint | null;
+  loss: number;
+  luck: number[];
+}
+
 export interface Move {
   type: "move";
   client: string;
@@ -342,6 +439,32 @@ export interface MoveClock {
   kind: "move";
   seconds: number;
   then: TimeIsUp;
+}
+
+export interface MoveLink {
+  path: string;
+  until: number;
+}
+
+/** Whose identity, or (with a table) which seat of his, a link carries. */
+export interface MoveShown {
+  name: string;
+  table: TableCard | null;
+  seat: number | null;
+  until: number;
+}
+
+export interface Moved {
+  id: string;
+  name: string;
+  table: string | null;
+  seat: number | null;
+}
+
+/** What goes to another device: who I am, or (with a table) one seat. */
+export interface Moving {
+  table?: string | null;
+  seat?: number | null;
 }
 
 export interface Name {
@@ -371,6 +494,26 @@ export type Option = ChoiceOption | FlagOption | IntegerOption | IdsOption | Tab
 
 export type OptionValue = boolean | number | string | string[] | Record<string, unknown> | null;
 
+/** Asks for a sign of life; answered by a pong at once, changes nothing. */
+export interface Ping {
+  type: "ping";
+  client: string;
+}
+
+/** From which entry, at which seat, and the bot for seats of other people. */
+export interface PlayOn {
+  number: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** The answer to a ping: the line is alive, and this is the server's time. */
+export interface Pong {
+  type: "pong";
+  client: string;
+  at: number;
+}
+
 /** Who is at the table, whenever that changes; the owner as well, who need not have a seat. */
 export interface Presence {
   type: "presence";
@@ -388,6 +531,47 @@ export interface Problem {
   key: string;
   detail: string;
   data: Record<string, unknown>;
+}
+
+/** A team-mate's question, and what can be proposed to him as an answer. */
+export interface Proposable {
+  seat: number;
+  ask: Ask;
+  legal: Legal[];
+}
+
+/** What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`. */
+export interface Proposal {
+  after: number;
+  at: number;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string;
+}
+
+/** All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to. */
+export interface ProposalsFrame {
+  type: "proposals";
+  number: number;
+  proposals: Proposal[];
+}
+
+/** Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed. */
+export interface Propose {
+  type: "propose";
+  client: string;
+  seat: number;
+  to: number;
+  ask: number;
+  text: string | null;
+}
+
+export interface Ready {
+  ready: boolean;
+  database: "there" | "away";
+  disk: "there" | "full";
+  bus: "none" | "there" | "away";
 }
 
 export interface RecordFile {
@@ -455,7 +639,35 @@ export interface SeatPresence {
   away_since: number | null;
 }
 
-export type ServerFrame = Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Closed;
+export type ServerFrame =
+  | Update
+  | Ack
+  | Answer
+  | Refused
+  | ChatFrame
+  | ChatsFrame
+  | ProposalsFrame
+  | Pong
+  | Presence
+  | Closed;
+
+/** A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark. */
+export interface Shared {
+  url: string;
+  reach: "here" | "network" | "anywhere";
+  others: string[];
+  qr: string[];
+}
+
+/** A path of the page that somebody wants to send. */
+export interface Sharing {
+  path: string;
+}
+
+/** `keep`: this browser stays signed in. */
+export interface SignOut {
+  keep?: boolean;
+}
 
 export type SpectatorChat = "together" | "apart" | "off";
 
@@ -496,6 +708,13 @@ export interface TableOption {
   default: Record<string, unknown> | null;
 }
 
+/** Something that bots weigh (`term-<term>` of the locale file), about a component or nothing (""). */
+export interface Term {
+  term: string;
+  about: string;
+  worth: number;
+}
+
 /** What a table shall agree on besides its rules: time, absence, hints, who may talk. */
 export interface Terms {
   clock?: Clock;
@@ -505,6 +724,18 @@ export interface Terms {
 }
 
 export type TimeIsUp = "bot-move" | "bot-seat" | "loses";
+
+export interface Turn {
+  table: string;
+  game: string;
+  seat: number;
+  since: number;
+  ask: number | null;
+}
+
+export interface Turns {
+  turns: Turn[];
+}
 
 export interface Undo {
   type: "undo";
@@ -549,7 +780,10 @@ export interface Update {
   thinking: number[];
   since: number;
   undo: UndoState;
+  proposals: Proposal[];
+  proposable: Proposable[];
   result: Result | null;
+  account: Account | null;
   rematch: string | null;
   now: number;
   owner: string;

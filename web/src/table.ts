@@ -18,6 +18,7 @@
  *   card, puts a token aside) carries `data-step="<what>"` and sits on the way to a `data-action`. Both are
  *   `<button>`s (or focusable with a key handler), present only while the action is legal. The keyboard and the tests
  *   find them by these attributes;
+ * - what a team-mate proposes is outlined by the shell on the element with that `data-action` or `data-step`;
  * - no `style="…"` in markup (the content security policy forbids it): use `style:prop={…}` or classes;
  * - it animates transform and opacity only.
  */
@@ -27,10 +28,18 @@ import type { Ask, Components, GameEvent, Legal, Update, View } from "./protocol
 
 export type { Ask, Components, GameEvent, Legal, Update, View };
 
+/** What a seat did in its last turn. */
+export interface LastTurn {
+  /** Its last step, without its name where the sentence begins with it, as prose. */
+  short: string;
+  /** All steps of the turn in words. */
+  whole: string;
+}
+
 /** A seat as people see it. */
 export interface Place {
   seat: number;
-  /** Display name: a person's, or the bot's in words. */
+  /** Display name: a person's, or the bot's own in words. */
   name: string;
   /** One letter or two for the seat tile. */
   initial: string;
@@ -38,6 +47,10 @@ export interface Place {
   /** The little sign that tells seats apart without colour: ● ◆ ■ ▲ ⬟ … */
   shape: string;
   kind: "human" | "bot" | "open" | "closed";
+  /** How strong a bot is, in words; "" for people. */
+  level: string;
+  /** What it did last; null if nothing yet. */
+  last: LastTurn | null;
   /** I hold this seat. */
   mine: boolean;
   /** It is asked now. */
@@ -47,6 +60,10 @@ export interface Place {
   /** A person's seat that a bot plays for now. */
   handed: boolean;
   resigned: boolean;
+  /** Since when the person there is away (a time in ms); null or left out: he is here, or it is no person. */
+  away?: number | null;
+  /** Its clock, where the table has one: the time left, and the moment it is over while it runs. */
+  clock?: { left: number; due: number | null } | null;
 }
 
 export type WordArgs = Record<string, string | number>;
@@ -110,6 +127,11 @@ export interface TableProps {
   /** The options of this table. */
   options: Record<string, unknown>;
   send(text: string): void;
+  /**
+   * The team-mate I suggest something to, or null. While it is set, `legal` and `ask` are his and `send` proposes: the table
+   * is used as if it were his.
+   */
+  suggesting: number | null;
   /**
    * Why an action cannot be done now, asked of the server once per position; null if it can be, or where there is nobody to
    * ask (spectators, replays, a lost line). The text may also be one that never is an action, as with two tokens that

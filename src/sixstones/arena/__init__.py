@@ -6,7 +6,19 @@
 4
 """
 
+from sixstones.arena.ratings import Rating, ratings
 from sixstones.arena.simulate import simulate
 from sixstones.arena.summary import Entrant, GameRow, Summary, wilson
+from sixstones.arena.tournament import Standing, tournament
 
-__all__ = ["Entrant", "GameRow", "Summary", "simulate", "wilson"]
+__all__ = [
+    "Entrant",
+    "GameRow",
+    "Rating",
+    "Standing",
+    "Summary",
+    "ratings",
+    "simulate",
+    "tournament",
+    "wilson",
+]

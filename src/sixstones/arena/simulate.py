@@ -44,11 +44,13 @@ def simulate(
     load: list[str] | None = None,
     limit: int = LIMIT,
     progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> Summary:
     """Play `games` games and sum them up. Bots change seats from game to game.
 
     One bot name stands for all seats; without a seed one is drawn, the summary names it. Games and bots that
-    are not part of the package reach other processes through the files in `load` only.
+    are not part of the package reach other processes through the files in `load` only. With `ray` (an address, or
+    `auto`) the games are played by the workers of a Ray cluster; the result is the same wherever they are played.
     """
     load = [] if load is None else load
     load_files(load)
@@ -65,7 +67,7 @@ def simulate(
     plan = Plan(game, checked, tuple(names), _drawn() if seed is None else seed, limit)
     started = time.perf_counter()
     rows: list[GameRow] = []
-    for batch in _batches(plan, games, jobs, load):
+    for batch in batches(plan, 0, games, jobs, load, ray):
         rows.extend(batch)
         if progress is not None:
             progress(len(rows))
@@ -108,19 +110,30 @@ def _line_up(bots: list[str], players: int | None) -> list[str]:
     return list(bots)
 
 
-def _batches(plan: Plan, games: int, jobs: int, load: list[str]) -> Iterator[list[GameRow]]:
-    """The rows in order of their index, a batch at a time."""
-    size = max(1, min(LARGEST_BATCH, games // (jobs * BATCHES_PER_JOB)))
-    starts = range(0, games, size)
-    spans = [(first, min(first + size, games)) for first in starts]
-    if jobs == 1:
-        for first, last in spans:
-            yield _play_span(plan, first, last)
+def batches(
+    plan: Plan, start: int, games: int, jobs: int, load: list[str], ray: str | None = None
+) -> Iterator[list[GameRow]]:
+    """The rows of games `start` to `games` - 1 in order of their index, a batch at a time."""
+    size = max(1, min(LARGEST_BATCH, (games - start) // (jobs * BATCHES_PER_JOB)))
+    spans = [(first, min(first + size, games)) for first in range(start, games, size)]
+    if not spans:
         return
+    if ray is not None:
+        from sixstones.arena.on_ray import play_spans
+
+        yield from play_spans(plan, spans, load, ray)
+    elif jobs == 1:
+        for first, last in spans:
+            yield play_span(plan, first, last)
+    else:
+        yield from _by_processes(plan, spans, jobs, load)
+
+
+def _by_processes(plan: Plan, spans: list[tuple[int, int]], jobs: int, load: list[str]) -> Iterator[list[GameRow]]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, len(spans)), mp_context=context, initializer=load_files, initargs=(load,))
     try:
-        futures = [pool.submit(_play_span, plan, first, last) for first, last in spans]
+        futures = [pool.submit(play_span, plan, first, last) for first, last in spans]
         for future in futures:
             yield future.result()
     except BrokenProcessPool as error:
@@ -129,7 +142,7 @@ def _batches(plan: Plan, games: int, jobs: int, load: list[str]) -> Iterator[lis
         pool.shutdown(cancel_futures=True)
 
 
-def _play_span(plan: Plan, first: int, last: int) -> list[GameRow]:
+def play_span(plan: Plan, first: int, last: int) -> list[GameRow]:
     return [play_one(plan, index) for index in range(first, last)]
 
 

@@ -22,6 +22,10 @@ class Bot:
         """
         raise NotImplementedError(f"{self.name}: choose")
 
+    def visits(self) -> list[tuple[int, int]]:
+        """How often the last choice tried each action, where the bot counts that; else nothing."""
+        return []
+
     def keep_time(self) -> None:
         """From now on answer within the time this bot promises, if it promises any; choices may depend on the clock."""
 

@@ -35,15 +35,21 @@ class LevelBot(Bot):
         self.level: i64 = level
         self.seconds = seconds
         self.settings: Settings = Settings()
+        self.last: Search | None = None
 
     def keep_time(self) -> None:
         self.seconds = SECONDS[self.level - 1] * MARGIN
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         simulations = SIMULATIONS.get(state.game.id, USUAL)[self.level - 1]
+        self.last = None
         if simulations == 0:
             legal = state.legal(seat)
             return state.policy(seat, rng) if state.actor == seat else legal[rng.below(len(legal))]
         search = Search(state, seat, self.settings, rng)
+        self.last = search
         search.run(simulations, self.seconds)
         return search.best()
+
+    def visits(self) -> list[tuple[int, int]]:
+        return [] if self.last is None else self.last.visited()

@@ -32,6 +32,7 @@ Language = Annotated[str | None, typer.Option("--lang", help="en, ru or fr; by d
 Load = Annotated[list[str] | None, typer.Option("--load", help="A Python file with a further game or bot.")]
 Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="An option as name=value; may be repeated.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Equal seeds give equal games.")]
+Ray = Annotated[str | None, typer.Option("--ray", help="Play on a Ray cluster: its address, or auto.")]
 
 
 class NotInstalled(SixStonesError):
@@ -147,6 +148,7 @@ def simulate(
     seed: Seed = None,
     jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
     out: Annotated[str | None, typer.Option(help="Write one row per game to a .csv or .json file.")] = None,
+    ray: Ray = None,
     lang: Language = None,
     load: Load = None,
 ) -> None:
@@ -163,11 +165,91 @@ def simulate(
     check_out(out)
     console = _console()
     summary = simulate_with_progress(
-        Console(stderr=True), game, names, games, players, given.options(options or [], game), seed, jobs, load or []
+        Console(stderr=True),
+        game,
+        names,
+        games,
+        players,
+        given.options(options or [], game),
+        seed,
+        jobs,
+        load or [],
+        ray,
     )
     print_summary(console, summary, words)
     if out is not None:
         write_summary(out, summary)
+
+
+@app.command()
+def tournament(
+    game: Annotated[str, typer.Argument(help="The id of a game.")],
+    bots: Annotated[str, typer.Option(help="The bots, for example greedy,novice,random.")],
+    games: Annotated[int, typer.Option(help="How many games each pairing plays.")] = 100,
+    players: Annotated[int | None, typer.Option(help="Seats of a game, an even number; by default the fewest.")] = None,
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="Only the first bot against each other.")] = False,
+    options: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Equal seeds give equal games.")] = 0,
+    file: Annotated[str | None, typer.Option(help="Keep every result here, and go on from it.")] = None,
+    out: Annotated[list[str] | None, typer.Option(help="Write the table to .txt, .csv or .svg; repeatable.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
+    ray: Ray = None,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Every bot against every other: crosstable and ratings with intervals."""
+    from sixstones.cli.tournament import check_outs, play_with_progress, print_standing, write_standing
+
+    load_files(load or [])
+    check_outs(out or [])
+    names = [name.strip() for name in bots.split(",")]
+    chosen = given.options(options or [], game)
+    standing = play_with_progress(
+        Console(stderr=True), game, names, games, players, chosen, gauntlet, seed, file, jobs, ray, load or []
+    )
+    words = Words(sixstones.game(game), given.language(lang))
+    print_standing(_console(), standing, words)
+    for path in out or []:
+        write_standing(path, standing, words)
+
+
+@app.command()
+def generate(
+    game: Annotated[str, typer.Argument(help="The id of a game.")],
+    out: Annotated[str, typer.Option(help="The Parquet file; the records are put beside it.")],
+    bots: Annotated[str, typer.Option(help="A bot per player, for example greedy,random; or one for all.")] = "random",
+    players: Annotated[int | None, typer.Option(help="By default one per bot.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    options: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Equal seeds give equal games.")] = 0,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Write self-play of bots as Parquet: observation, mask, action, visits, outcome."""
+    from sixstones.cli.generate import generate_with_progress
+
+    load_files(load or [])
+    names = [name.strip() for name in bots.split(",")]
+    words = Words(sixstones.game(game), given.language(lang))
+    chosen = given.options(options or [], game)
+    rows = generate_with_progress(Console(stderr=True), game, names, games, out, players, chosen, seed)
+    _console().print(words.say("cli-generated", rows=rows, file=out), soft_wrap=True, markup=False)
+
+
+@app.command()
+def picture(
+    record: Annotated[str, typer.Argument(help="A file with a recorded game.")],
+    move: Annotated[int | None, typer.Option(min=0, help="After so many steps; by default the last.")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help="As this seat sees it; by default as everybody does.")] = None,
+    out: Annotated[str | None, typer.Option(help="An .svg file, or an .html film of the whole game.")] = None,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Draw a position of a recorded game as SVG, or the whole game as a page."""
+    from sixstones.cli.picture import draw_record
+
+    load_files(load or [])
+    draw_record(record, move, seat, out, given.language(lang))
 
 
 @app.command()
@@ -183,6 +265,22 @@ def replay(
 
     load_files(load or [])
     replay_file(_console(), record, given.language(lang), upto, quiet)
+
+
+@app.command("analyse")
+def analyse(
+    record: Annotated[str, typer.Argument(help="A file with a recorded game.")],
+    simulations: Annotated[int, typer.Option(min=10, max=1_000_000, help="For every decision.")] = 800,
+    out: Annotated[list[str] | None, typer.Option(help="Write a .json or .svg file; may be repeated.")] = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal analyses.")] = 1,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Chances to win move by move, the decisions that mattered most, and luck apart from decisions."""
+    from sixstones.cli.analyse import analyse_file
+
+    load_files(load or [])
+    analyse_file(_console(), record, given.language(lang), simulations, seed, out or [])
 
 
 @app.command()

@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from sixstones.bots import choose_for
+from sixstones.bots.hints import hints
 from sixstones.cli import files
 from sixstones.cli.board import draw, seat_colour
 from sixstones.cli.given import Seat
@@ -23,7 +24,8 @@ from sixstones.loading import BadFile
 from sixstones.words import Words
 
 FORGET = "\x1b[3J"  # empties what can be scrolled back to
-COMMANDS = ("help", "board", "why", "undo", "save", "rules", "quit")
+HINT_SECONDS = 2.0
+COMMANDS = ("help", "board", "why", "undo", "save", "rules", "hint", "quit")
 
 
 @dataclass(frozen=True)
@@ -200,9 +202,21 @@ class Table:
                 self._save(rest)
             case "rules":
                 self._show_rules(seat, rest)
+            case "hint":
+                self._hint(seat)
             case "quit":
                 raise _Left
         return False
+
+    def _hint(self, seat: int) -> None:
+        """The best few actions, what they are worth and why."""
+        for place, hint in enumerate(hints(self.match.state, seat, self.thoughts.clone(), seconds=HINT_SECONDS), 1):
+            told = hint.as_dict(self.match.state)
+            odds = self.words.say("hint-odds", chance=int(str(told["chance"])))
+            text = self.words.say(
+                "cli-hint", place=place, action=str(told["action"]), odds=odds, why=self.words.hint(told)
+            )
+            self.console.print(Text(text), soft_wrap=True)
 
     def _explain(self, seat: int, typed: str, legal: list[int]) -> None:
         """The rules behind what was last told, or why an action, or all about a thing, is not open."""
@@ -271,6 +285,8 @@ class Table:
         self.console.print(
             Text(self.words.result(ended, self.match.state.sides(), bool(self.people)), "bold"), soft_wrap=True
         )
+        for reason in self.match.state.account().because:
+            self.console.print(Text(f"{self.words.because(reason.as_dict())}  {reason.rule}", "dim"), soft_wrap=True)
         for seat in sorted(range(len(self.seats)), key=lambda seat: ended.ranking[seat]):
             place = self.words.say(
                 "cli-place", place=ended.ranking[seat], player=self.words.player(seat), score=ended.scores[seat]

@@ -29,4 +29,6 @@ def replay_file(console: Console, path: str, language: str, upto: int | None, qu
     ended = match.result
     if ended is not None:
         console.print(Text(words.result(ended, match.state.sides()), "bold"), soft_wrap=True)
+        for reason in match.state.account().because:
+            console.print(Text(f"{words.because(reason.as_dict())}  {reason.rule}", "dim"), soft_wrap=True)
     console.print(words.say("cli-replayed", steps=len(match.steps), of=len(record.steps)), markup=False)

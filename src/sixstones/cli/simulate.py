@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sixstones.arena import Summary, simulate, wilson
 from sixstones.cli import files
+from sixstones.cli.progress import bar_of
 from sixstones.core.errors import BadOption
 from sixstones.words import Words, plain
 
@@ -27,9 +27,9 @@ def simulate_with_progress(
     seed: int | None,
     jobs: int,
     load: list[str],
+    ray: str | None = None,
 ) -> Summary:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with bar_of(console) as bar:
         task = bar.add_task(game, total=games)
         return simulate(
             game,
@@ -41,6 +41,7 @@ def simulate_with_progress(
             jobs,
             load,
             progress=lambda done: bar.update(task, completed=done),
+            ray=ray,
         )
 
 

@@ -35,6 +35,20 @@ def bit_count(bits: i64) -> i64:
     return n
 
 
+def lowest(bits: i64) -> i64:
+    """The least member of a set that is not empty."""
+    n: i64 = 0
+    if bits & 0xFFFFFFFF == 0:
+        n = 32
+    if (bits >> n) & 0xFFFF == 0:
+        n += 16
+    if (bits >> n) & 0xFF == 0:
+        n += 8
+    while (bits >> n) & 1 == 0:
+        n += 1
+    return n
+
+
 def members(bits: i64) -> list[int]:
     """The members in rising order."""
     found: list[int] = []

@@ -70,5 +70,9 @@ class BadPosition(SixStonesError):
     """A dumped position has a wrong field or breaks an invariant of the game."""
 
 
+class BadObservation(SixStonesError):
+    """A buffer cannot take an observation or a mask, or a game has none of that name."""
+
+
 class BadComponents(SixStonesError):
     """A file of components supplied by the user is not usable."""

@@ -6,9 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from sixstones.core.card_files import CardFault, file_error, read_cards
 from sixstones.core.catalogue import Catalogue
-from sixstones.core.errors import BadOption, BadPlayers, BadPosition, shown
+from sixstones.core.errors import BadObservation, BadOption, BadPlayers, BadPosition, shown
 from sixstones.core.facts import EACH, Refusal
 from sixstones.core.frames import Frames
+from sixstones.core.observation import Block, Observation
 from sixstones.core.options import Option, check_options
 from sixstones.core.reading import as_dict, bad, read_int
 from sixstones.core.state import State
@@ -43,6 +44,7 @@ class Game:
         self.options: list[Option] = []
         self.components: dict[str, dict[str, object]] = {}
         self._rules: dict[str, Statement] | None = None
+        self._observations: dict[int, Observation] = {}
 
     # What a game writes.
 
@@ -56,6 +58,10 @@ class Game:
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         """Raise BadOption if options contradict each other or the number of players."""
+
+    def blocks(self, players: int) -> list[Block]:
+        """The blocks of an observation, in the order in which `State.describe` writes them; none by default."""
+        return []
 
     def read_table(self, option: str, path: str) -> dict[str, object]:
         """The value of a table option from a file that somebody at this machine named; a game may support it."""
@@ -122,6 +128,21 @@ class Game:
         checked = check_options(self.options, {} if options is None else options)
         self.conflicts(seats, checked)
         return checked
+
+    def observation(self, players: object) -> Observation:
+        """What a seat observes in a game of so many players: blocks with names, shapes and meanings."""
+        if isinstance(players, int) and players in self._observations:
+            return self._observations[players]
+        seats = self._check_players(players)
+        blocks = self.blocks(seats)
+        if len(blocks) == 0:
+            raise BadObservation(
+                "no-observation",
+                f"{self.id} declares no observation.",
+                {"field": "game", "value": self.id, "expected": "a game that writes blocks and describe"},
+            )
+        self._observations[seats] = Observation(self, seats, blocks)
+        return self._observations[seats]
 
     def cards_of(self, table: dict[str, object], name: str) -> dict[str, object]:
         """The value of the option for cards from the table of a file with this name; a mistake raises BadComponents."""

@@ -1,12 +1,18 @@
 """One position of a game: what every game must say about itself, with defaults where a default is honest."""
 
+from array import array
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from sixstones.core.account import Account
+from sixstones.core.buffers import mark, pour
 from sixstones.core.errors import BadSeat, shown
 from sixstones.core.facts import CHANCE, OVER, TOGETHER, Ask, Event, Refusal, Result
+from sixstones.core.judged import Judged
+from sixstones.core.observation import bad_buffer
 from sixstones.core.rng import Rng
+from sixstones.core.vecs import vec
 
 if TYPE_CHECKING:
     from sixstones.core.game import Game
@@ -52,6 +58,18 @@ class State:
 
     # What has defaults.
 
+    def account(self) -> Account:
+        """Why the game ended as it did; asked only when it is over. By default `result` alone says it."""
+        return Account([], [])
+
+    def round_number(self) -> i64:
+        """The round being played, from 1; the log of a game makes a break between rounds."""
+        return self.turn // self.seats + 1
+
+    def last_round(self) -> bool:
+        """Whether everybody can tell that the game ends with this round."""
+        return False
+
     def side(self, seat: i64) -> i64:
         """The side this seat plays for: seats of one side win and lose together. By default the game's pay-off says.
 
@@ -62,6 +80,14 @@ class State:
     def sides(self) -> list[int]:
         """The side of every seat."""
         return [self.side(seat) for seat in range(self.seats)]
+
+    def rivals(self) -> i64:
+        """How many sides there are beside one's own."""
+        found: i64 = -1
+        for seat in range(self.seats):
+            if self._first_of(self.side(seat)) == seat:
+                found += 1
+        return found
 
     def value(self, ended: Result, seat: i64) -> float:
         """What a result is worth to a seat, from -1 to 1; the one place that says so.
@@ -181,23 +207,92 @@ class State:
         view["position"] = self.dump()
         return view
 
+    def svg(self, seat: int | None = None) -> str:
+        """The position as a picture (SVG): what this seat sees, or what everybody does."""
+        from sixstones.pictures import svg
+
+        return svg(self, seat)
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the whole table as everybody sees it."""
+        return self.svg(None)
+
     def resample(self, seat: int | None, rng: Rng) -> "State":
         """A position this seat cannot tell from the true one."""
         self._refuse_if_hidden("resample")
         return self.clone()
 
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        """Write what a seat observes on a page of zeros: the counts of `game.blocks`, one block after the other.
+
+        Nothing may be written that the seat may not know. A game writes this for learning programs.
+        """
+        raise NotImplementedError(f"{self.game.id}: describe")
+
+    def observe(self, seat: i64, buffer: object) -> None:
+        """Write what a seat observes (`game.observation(players)`) into a float32 buffer of that size."""
+        self.write_observation(seat, buffer, 0, 1)
+
+    def mask(self, seat: i64, buffer: object) -> None:
+        """Write into a buffer of bytes, one for every action of seats: 1 if it is open to the seat, else 0."""
+        self.write_mask(seat, buffer, 0, 1)
+
+    def write_observation(self, seat: i64, buffer: object, row: i64, rows: i64) -> None:
+        """`observe` into one of the rows of a larger buffer."""
+        if not 0 <= seat < self.seats:
+            self.check_seat(seat)
+        told = self.game.observation(self.seats)
+        page = told.take_page()
+        self.describe(seat, page)
+        if not pour(page, told.scales, buffer, row, rows):
+            told.give_back(page)
+            raise bad_buffer("buffer", buffer, told.size * int(rows), "float32")
+        told.give_back(page)
+
+    def write_mask(self, seat: i64, buffer: object, row: i64, rows: i64) -> None:
+        """`mask` into one of the rows of a larger buffer."""
+        if not 0 <= seat < self.seats:
+            self.check_seat(seat)
+        width = self.game.actions.size
+        if not mark(self.legal(seat), width, buffer, row, rows):
+            raise bad_buffer("buffer", buffer, width * int(rows), "uint8")
+
     def features(self, seat: i64) -> list[float]:
-        """A flat observation of fixed length; by default every number in the dump, in the order of its keys."""
-        self._refuse_if_hidden("features")
+        """The observation as a list of numbers; of an open game that declares none, every number in its dump."""
         self.check_seat(seat)
+        if len(self.game.blocks(self.seats)) > 0:
+            buffer = array("f", [0.0]) * self.game.observation(self.seats).size
+            self.observe(seat, buffer)
+            return [number for number in buffer]
+        self._refuse_if_hidden("features")
         found: list[float] = [float(seat), float(self.actor)]
         _numbers(self.dump(), found)
         return found
+
+    def input_count(self) -> i64:
+        """How many numbers `inputs` writes; the same for every position of so many players."""
+        return len(self.features(0))
+
+    def inputs(self, seat: i64, page: vec[float], start: i64) -> None:
+        """Write what a net of this game looks at, as far as the seat may know it, from `start` on over zeros.
+
+        By default the observation. A game may add what follows from it and is hard to learn.
+        """
+        for number in self.features(seat):
+            page[start] = number
+            start += 1
 
     def evaluate(self, seat: i64) -> float:
         """How good this looks for the seat, from -1 to 1; by default only the end of the game counts."""
         ended = self.result()
         return 0.0 if ended is None else self.value(ended, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        """The terms that make up what this position is worth to a seat, as far as the viewer knows; by default none.
+
+        The same terms stand in every position, in the same order: hints compare them before and after an action.
+        """
+        return []
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         """A cheap sensible action of a seat that is asked, from one look at the position; by default any at random.
@@ -237,6 +332,7 @@ class State:
             "waiting": self.waiting(),
             "ask": None if asked is None else asked.as_dict(),
             "result": None if ended is None else ended.as_dict(),
+            "last_round": ended is None and self.last_round(),
         }
 
     def check_seat(self, seat: int) -> None:

@@ -3,6 +3,7 @@
 import csv
 from pathlib import Path
 
+from sixstones.core.judged import Judged
 from sixstones.core.vecs import append, vec
 
 
@@ -32,3 +33,12 @@ def weighed(terms: vec[float], weights: vec[float], late: float) -> float:
     for n in range(count):
         sum += terms[n] * (weights[n] + late * weights[count + n])
     return sum
+
+
+def told(names: list[str], terms: vec[float], weights: vec[float], late: float, about: dict[str, str]) -> list[Judged]:
+    """Every term by its name, with what it adds to the sum and the component it is about."""
+    count = len(terms)
+    found: list[Judged] = []
+    for n in range(count):
+        found.append(Judged(names[n], terms[n] * (weights[n] + late * weights[count + n]), about.get(names[n], "")))
+    return found

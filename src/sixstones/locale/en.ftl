@@ -76,6 +76,7 @@ cli-help =
     why            the rules behind what was last told
     why ACTION     why an action is not possible now; a number or the name of a thing will do too
     rules [ID]     a rule such as SP-3.8, or a chapter such as SP-3; without an ID, the chapters
+    hint           good moves now, and why
     undo           take back your last decision
     save [FILE]    keep the game; go on later with: sixstones play --resume FILE
     board, quit    show the board; leave (the game is kept)
@@ -100,8 +101,58 @@ cli-wins = wins
 cli-win-rate = win rate
 cli-interval = 95 % interval
 cli-mean-score = mean score
+cli-rating = rating
+cli-points = points
+cli-generated = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} written to { $file }.
 cli-by-seat = Win rate by seat
 cli-decided = Games somebody won
 cli-ends = Ends
 cli-lengths = Decisions per game (fewest / mean / most)
 cli-speed = Decisions per second
+
+## What messengers show of a link.
+
+preview-home = Four board games about the Infinity Stones on one digital table: play with friends by link, or against bots.
+preview-invited = { $owner } keeps a seat for you: { $game }
+preview-watch = { $owner } invites you to watch: { $game }
+preview-table = { $game }, a table of { $owner }
+preview-seated = At the table: { $names }.
+preview-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+## Hints and analyses.
+
+hint-gains = brings { $terms }
+hint-costs = gives up { $terms }
+hint-denies = takes from { $player }: { $terms }
+hint-reply = then probably { $player }: { $action }
+hint-nothing = nothing else is as good
+hint-odds = { $chance } % to win
+cli-hint = { $place }. { $action }: { $odds }. { $why }
+analysis-title = { $game }: the game looked at again
+analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
+analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
+analysis-no-mistakes = No decision cost much.
+error-out-kind = An analysis is written to a file ending in .json or .svg, not to { $value }.
+## Names of bots: stars
+
+star-vega = Vega
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altair
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antares
+star-bellatrix = Bellatrix
+star-procyon = Procyon

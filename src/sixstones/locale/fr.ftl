@@ -76,6 +76,7 @@ cli-help =
     why            les règles derrière ce qui vient d'être raconté
     why ACTION     pourquoi une action est impossible maintenant ; un numéro ou le nom d'une carte suffit
     rules [ID]     une règle comme SP-3.8, ou un chapitre comme SP-3 ; sans ID, la liste des chapitres
+    hint           les bons coups du moment, et pourquoi
     undo           annuler votre dernière décision
     save [FICHIER] garder la partie ; la reprendre avec : sixstones play --resume FICHIER
     board, quit    montrer le plateau ; partir (la partie est gardée)
@@ -100,8 +101,58 @@ cli-wins = victoires
 cli-win-rate = taux de victoire
 cli-interval = intervalle à 95 %
 cli-mean-score = score moyen
+cli-rating = classement Elo
+cli-points = points
+cli-generated = { $rows ->
+    [one] Une décision écrite
+   *[other] { $rows } décisions écrites
+} dans { $file }.
 cli-by-seat = Taux de victoire par place
 cli-decided = Parties gagnées par quelqu'un
 cli-ends = Fins de partie
 cli-lengths = Décisions par partie (minimum / moyenne / maximum)
 cli-speed = Décisions par seconde
+
+## Ce que les messageries montrent d’un lien.
+
+preview-home = Quatre jeux de société sur les Pierres d’Infinité autour d’une seule table numérique : avec des amis par lien, ou contre des bots.
+preview-invited = { $owner } vous garde une place : { $game }
+preview-watch = { $owner } vous invite à regarder : { $game }
+preview-table = { $game }, une table de { $owner }
+preview-seated = À table : { $names }.
+preview-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+## Conseils et analyse.
+
+hint-gains = apporte : { $terms }
+hint-costs = renonce à : { $terms }
+hint-denies = enlève à { $player } : { $terms }
+hint-reply = suite probable, { $player } : { $action }
+hint-nothing = rien d’autre n’est aussi bon
+hint-odds = { $chance } % de chances de gagner
+cli-hint = { $place }. { $action } : { $odds }. { $why }
+analysis-title = { $game } : la partie revue
+analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
+analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
+analysis-no-mistakes = Aucune décision n’a coûté cher.
+error-out-kind = Une analyse s’écrit dans un fichier en .json ou .svg, pas dans { $value }.
+## Names of bots: stars
+
+star-vega = Véga
+star-rigel = Rigel
+star-lyra = Lyra
+star-castor = Castor
+star-mira = Mira
+star-altair = Altaïr
+star-capella = Capella
+star-deneb = Deneb
+star-spica = Spica
+star-sirius = Sirius
+star-atria = Atria
+star-pollux = Pollux
+star-adhara = Adhara
+star-antares = Antarès
+star-bellatrix = Bellatrix
+star-procyon = Procyon

@@ -76,6 +76,7 @@ cli-help =
     why              правила, по которым произошло последнее событие
     why ДЕЙСТВИЕ     почему действие сейчас невозможно; годится и номер, и название карты
     rules [ПРАВИЛО]  правило, например SP-3.8, или глава, например SP-3; без номера — список глав
+    hint             хорошие ходы сейчас и почему
     undo             отменить своё последнее решение
     save [ФАЙЛ]      сохранить партию; продолжить: sixstones play --resume ФАЙЛ
     board, quit      показать поле; выйти (партия сохранится)
@@ -101,8 +102,60 @@ cli-wins = победы
 cli-win-rate = доля побед
 cli-interval = интервал 95 %
 cli-mean-score = средний счёт
+cli-rating = рейтинг
+cli-points = очки
+cli-generated = { $rows ->
+    [one] Записано { $rows } решение
+    [few] Записано { $rows } решения
+   *[other] Записано { $rows } решений
+} в { $file }.
 cli-by-seat = Доля побед по местам
 cli-decided = Партии с победителем
 cli-ends = Чем закончились
 cli-lengths = Решений за партию (меньше всего / в среднем / больше всего)
 cli-speed = Решений в секунду
+
+## Что показывают мессенджеры вместо ссылки.
+
+preview-home = Четыре настольные игры о Камнях Бесконечности за одним цифровым столом: с друзьями по ссылке или против ботов.
+preview-invited = { $owner } держит для вас место: { $game }
+preview-watch = { $owner } зовёт посмотреть: { $game }
+preview-table = { $game }, стол игрока { $owner }
+preview-seated = За столом: { $names }.
+preview-free = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[other] Свободно { $count } мест.
+}
+## Подсказки и разбор.
+
+hint-gains = даёт: { $terms }
+hint-costs = взамен теряется: { $terms }
+hint-denies = у соперника ({ $player }) меньше: { $terms }
+hint-reply = вероятный ответ — { $player }: { $action }
+hint-nothing = ничего лучше не нашлось
+hint-odds = шансы на победу { $chance } %
+cli-hint = { $place }. { $action }: { $odds }. { $why }
+analysis-title = { $game }: разбор партии
+analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
+analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
+analysis-no-mistakes = Дорогих ошибок не было.
+error-out-kind = Разбор пишется в файл с окончанием .json или .svg, а не в { $value }.
+## Names of bots: stars
+
+star-vega = Вега
+star-rigel = Ригель
+star-lyra = Лира
+star-castor = Кастор
+star-mira = Мира
+star-altair = Альтаир
+star-capella = Капелла
+star-deneb = Денеб
+star-spica = Спика
+star-sirius = Сириус
+star-atria = Атрия
+star-pollux = Поллукс
+star-adhara = Адара
+star-antares = Антарес
+star-bellatrix = Беллатрикс
+star-procyon = Процион

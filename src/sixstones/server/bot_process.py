@@ -11,16 +11,21 @@ import sys
 
 from sixstones import game
 from sixstones.bots import choose_for, make_bot
+from sixstones.bots.hints import hints
 from sixstones.core.rng import os_rng
 from sixstones.loading import load_files
 
 GRACE_SECONDS = 5
+HINT_SECONDS = 1.0  # less where the choice is plain
 
 
 def answer(line: str) -> dict[str, object]:
     question = json.loads(line)
     signal.alarm(int(question["seconds"]) + GRACE_SECONDS)  # nobody is left to end us if the server was killed
     state = game(question["game"]).load(question["position"])
+    if question["bot"] is None:
+        found = hints(state, question["seat"], os_rng(), seconds=HINT_SECONDS)
+        return {"hints": [hint.as_dict(state) for hint in found]}
     bot = make_bot(question["bot"])
     bot.keep_time()
     chosen = choose_for(bot, state, question["seat"], os_rng())

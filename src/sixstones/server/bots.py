@@ -6,7 +6,7 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 
-from sixstones.bots import choose_for, make_bot
+from sixstones.bots import bot_names, choose_for, make_bot
 from sixstones.core.rng import os_rng
 from sixstones.core.state import State
 
@@ -16,6 +16,11 @@ FALLBACK = "random"
 LARGEST_ANSWER = 1024 * 1024
 START_SECONDS = 120.0
 NICE, LAST = 5, 19  # how far bots stand back behind people's requests
+
+
+def stand_in() -> str:
+    """The bot that goes on for somebody who leaves, or whose time is up."""
+    return "greedy" if "greedy" in bot_names() else "random"
 
 
 class BotFailed(Exception):
@@ -31,15 +36,24 @@ class BotProcess:
         self._process: Process | None = None
 
     async def choose(self, bot: str, position: State, seat: int, seconds: float) -> str:
+        """The action the bot chooses, as text."""
+        return str(await self._answer("text", {"bot": bot}, position, seat, seconds))
+
+    async def advise(self, position: State, seat: int, seconds: float) -> object:
+        """The best few actions of the seat as JSON, with reasons."""
+        return await self._answer("hints", {"bot": None}, position, seat, seconds)
+
+    async def _answer(
+        self, wanted: str, asked: dict[str, object], position: State, seat: int, seconds: float
+    ) -> object:
         process = await self._running()
-        question = {"bot": bot, "game": position.game.id, "position": position.dump(), "seat": seat}
-        question["seconds"] = seconds
+        question = {**asked, "game": position.game.id, "position": position.dump(), "seat": seat, "seconds": seconds}
         assert process.stdin is not None
         process.stdin.write(json.dumps(question).encode() + b"\n")
         answer = await self._line(process, seconds)
-        if "text" not in answer:
+        if wanted not in answer:
             raise BotFailed(str(answer.get("error", "no answer")))
-        return str(answer["text"])
+        return answer[wanted]
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -132,6 +146,18 @@ class BotPool:
         except asyncio.CancelledError:
             await process.close()
             raise
+
+    async def advise(self, state: State, seat: int) -> object:
+        """Hints for a seat, from what it may know."""
+        position = state.resample(seat, os_rng())
+        process = await self._free.get()
+        try:
+            return await process.advise(position, seat, self.seconds)
+        except asyncio.CancelledError:
+            await process.close()
+            raise
+        finally:
+            self._free.put_nowait(process)
 
     async def close(self) -> None:
         for process in (*self._all, self._last):

@@ -142,6 +142,8 @@ class TableLink:
         match frame["type"]:
             case "update":
                 self.update = frame
+            case "proposals" if frame["number"] == self.update.get("number"):
+                self.update = {**self.update, "proposals": frame["proposals"]}
             case "ack" | "why":
                 self.unanswered.pop(frame["client"], None)
             case "refusal" if frame["problem"]["key"] in LATER and frame["client"] in self.unanswered:

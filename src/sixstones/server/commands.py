@@ -8,7 +8,17 @@ from typing import Annotated
 import typer
 
 # Imported by every command line, so the server's own modules are imported only when a command runs.
-for _needed in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "itsdangerous", "httpx", "websockets"):
+for _needed in (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "aiosqlite",
+    "itsdangerous",
+    "httpx",
+    "websockets",
+    "segno",
+):
     if importlib.util.find_spec(_needed) is None:
         raise ImportError(f"the server needs {_needed}", name=_needed)
 
@@ -21,6 +31,9 @@ def serve(
     redis: Annotated[str | None, typer.Option(help="redis://… when several servers share one database.")] = None,
     load: Annotated[list[str] | None, typer.Option(help="A Python file with a further game or bot.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
+    public: Annotated[
+        str | None, typer.Option(help="The address others use, where a proxy or a tunnel stands before the server.")
+    ] = None,
     bot_seconds: Annotated[float | None, typer.Option(help="How long a bot may think: 10.", min=0.1)] = None,
     bot_workers: Annotated[int | None, typer.Option(help="How many bots think at once: 2.", min=1, max=64)] = None,
     rate: Annotated[float | None, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = None,
@@ -42,6 +55,7 @@ def serve(
         redis=redis,
         load=load,
         origins=origin,
+        public=public,
         bot_seconds=bot_seconds,
         bot_workers=bot_workers,
         rate=rate,

@@ -82,6 +82,9 @@ def _fill(given: dict[str, tuple[object, str]]) -> Serving:
             setattr(found.settings, name, _read(name, value, kind, source))
     if found.log not in ("text", "json"):
         raise BadSetting("setting-value", f"log is text or json, not {found.log!r}.", {"field": "log"})
+    if found.settings.public:  # its pages are ours
+        found.settings.public = found.settings.public.rstrip("/")
+        found.settings.origins = [*found.settings.origins, found.settings.public]
     found.settings.limits = replace(Limits().scaled(found.rate), **limits)  # type: ignore[arg-type]
     return found
 

@@ -1,14 +1,16 @@
 """What a player does at a running table, as the entry it becomes: moving, and going back."""
 
 from sixstones.core.errors import BadAction, SixStonesError
-from sixstones.core.facts import Refusal
+from sixstones.core.facts import EACH, Refusal
 from sixstones.server.identity import Identity
+from sixstones.server.journal import PROPOSAL
 from sixstones.server.problems import Problem, of_engine
-from sixstones.server.seats import not_resigned, own_seat, while_running
+from sixstones.server.proposals import question_for
+from sixstones.server.seats import not_resigned, own_seat, seat_of, while_running
 from sixstones.server.settings import Settings
 from sixstones.server.table import Table
 from sixstones.server.tables import Draft, decision
-from sixstones.server.wire import Move, Undo, UndoAnswer, Why
+from sixstones.server.wire import Move, Propose, Undo, UndoAnswer, Why
 
 
 def move(table: Table, identity: Identity, frame: Move, settings: Settings) -> Draft:
@@ -44,6 +46,42 @@ def why(table: Table, identity: Identity, frame: Why) -> Refusal | None:
         if never is None:
             raise of_engine(error) from error
         return never
+
+
+def propose(table: Table, identity: Identity, frame: Propose) -> Draft:
+    """Say what one would do in a team-mate's place. Refused unless, as far as one can know, he could do it."""
+    playing(table, identity, frame.seat)
+    to = seat_of(table, frame.to)
+    where: dict[str, object] = {"seat": frame.seat, "to": frame.to}
+    state = table.line.state
+    if table.game.payoff == EACH or frame.to == frame.seat or state.side(frame.to) != state.side(frame.seat):
+        raise Problem(409, "not-your-side", "You can propose something only to somebody of your side.", where)
+    if to.bot is not None:
+        raise Problem(409, "bot-decides", f"The bot {to.bot} decides for this seat by itself.", where)
+    body: dict[str, object] = {**where, "ask": frame.ask, "after": table.number}
+    if frame.text is None:
+        if frame.seat not in table.proposals:
+            raise Problem(409, "nothing-proposed", "You have proposed nothing that could be withdrawn.", where)
+        return Draft(PROPOSAL, body, by=identity.id)
+    question = question_for(state, frame.seat, frame.to)
+    if question is None or question.ask.number != frame.ask:
+        now = None if question is None else int(question.ask.number)
+        raise Problem(
+            409,
+            "question-closed",
+            "This question is no longer open. Look at the table as it is now.",
+            {**where, "ask": frame.ask, "now": now},
+            stale=True,
+        )
+    try:
+        action = table.game.parse(frame.text)
+    except SixStonesError as error:
+        raise of_engine(error) from error
+    text = table.game.text(action)
+    if action not in question.legal:
+        detail = f"{text!r} is, as far as you can know, not open to seat {frame.to + 1} now."
+        raise Problem(409, "not-proposable", detail, {**where, "action": text}, stale=True)
+    return Draft(PROPOSAL, {**body, "text": text}, by=identity.id)
 
 
 def playing(table: Table, identity: Identity, number: int) -> None:

@@ -9,10 +9,8 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.server.chat import Chats
@@ -60,14 +58,21 @@ class Follower:
         self._catching: dict[str, asyncio.Task[None]] = {}
 
     def hear(self, table: str, what: str, number: int) -> None:
-        """Another process has written an `entry` or a `chat` message, or somebody came or went there (`presence`)."""
-        live = self.tables.in_memory(table)
-        if what == "presence" and live is not None and live.viewers:
-            task = asyncio.create_task(self._look_who_is_here(live))
-            self._looking.add(task)
-            task.add_done_callback(self._looking.discard)
-        elif what in ("entry", "chat"):
-            self._follow((table, number, 0) if what == "entry" else (table, 0, number))
+        """Another process has an `entry`, a `chat` message, or somebody who came or went (`presence`)."""
+        if what == "presence":
+            live = self.tables.in_memory(table)
+            if live is not None:
+                task = asyncio.create_task(self._look_around(live))
+                self._looking.add(task)
+                task.add_done_callback(self._looking.discard)
+            return
+        self._follow((table, number, 0) if what == "entry" else (table, 0, number))
+
+    async def _look_around(self, live: LiveTable) -> None:
+        try:
+            await self.presence.look_again(live)
+        except Exception as error:  # the next beat of the presence tries again
+            log.warning("who is at table %s could not be asked: %s", live.table.id, error)
 
     async def look_now(self) -> None:
         """The bus was away: look at once."""
@@ -85,10 +90,6 @@ class Follower:
             task = self._catching[id] = asyncio.create_task(self._catch_up(live))
             task.add_done_callback(lambda _: self._catching.pop(id, None))
         return True
-
-    async def _look_who_is_here(self, live: LiveTable) -> None:
-        with suppress(SQLAlchemyError, OSError):  # the next beat looks again
-            await self.presence.look_again(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:

@@ -7,12 +7,15 @@ from starlette.responses import Response
 
 from sixstones.server import wire
 from sixstones.server.identity import Identity, who
+from sixstones.server.journal import read_proposals
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem
+from sixstones.server.proposals import read_proposal
 from sixstones.server.server import server_of
 from sixstones.server.table import ENDED, OPEN, Table
 from sixstones.server.tables import LiveTable
 from sixstones.server.telling import beside, tell_journal, tell_view
+from sixstones.server.updates import hears
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
 
@@ -66,7 +69,12 @@ async def read_journal(
     again, entries = await server_of(request).tables.history(live)
     line = set(live.table.line.entries)
     told = await beside(lambda: tell_journal(again, entries, after, limit, look, whole, line))
-    return {"entries": told, "more": after + limit < len(entries)}
+    more = after + limit < len(entries)
+    said = [read_proposal(row) for row in await read_proposals(server_of(request).engine, live.table.id)]
+    heard = [p for p in said if p is not None and p.after >= after and not (more and p.after >= after + limit)]
+    sides = live.table.line.state.sides() if heard else []
+    proposals = [p.as_dict() for p in heard if hears(live.table, sides[p.to], look)]
+    return {"entries": told, "more": more, "proposals": proposals}
 
 
 @router.get("/views/{number}", response_model=wire.Update)

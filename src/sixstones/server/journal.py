@@ -28,6 +28,7 @@ log = logging.getLogger("sixstones.server")
 
 LARGEST_BATCH = 500
 RETRY_SECONDS = 0.2
+PROPOSAL = "proposal"  # the kind of a row that is talk
 
 
 @dataclass(slots=True)
@@ -215,14 +216,16 @@ def as_told(entries: list[Entry]) -> list[Entry]:
     """The entries as anybody is told them afterwards, with the numbers they have for everybody.
 
     Of the secret choices of one round only the last one of each seat counts, and they stand in the order of seats:
-    nothing tells who chose first, or twice, or closed the round.
+    nothing tells who chose first, or twice, or closed the round. Proposals are talk and no entries.
     """
-    if not any(entry.body.get("commit") for entry in entries):
+    if not any(entry.body.get("commit") or entry.kind == PROPOSAL for entry in entries):
         return entries
     told: list[Entry] = []
     places: list[int] = []  # where the choices of the open round stand
     laid: dict[int, Entry] = {}
     for entry in entries:
+        if entry.kind == PROPOSAL:
+            continue
         if entry.body.get("commit"):
             seat = cast(int, entry.body["seat"])
             if seat not in laid:
@@ -274,6 +277,14 @@ async def last_row(engine: AsyncEngine, table: str) -> int:
     query = select(func.max(journal.c.number)).where(journal.c.table == table)
     async with engine.connect() as connection:
         return (await connection.execute(query)).scalar() or 0
+
+
+async def read_proposals(engine: AsyncEngine, table: str) -> list[Entry]:
+    """The rows of a table that propose something or withdraw it, in order."""
+    query = select(journal).where(journal.c.table == table, journal.c.kind == PROPOSAL).order_by(journal.c.number)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
 
 
 async def find_client(engine: AsyncEngine, rows: Table, table: str, client: str) -> int | None:

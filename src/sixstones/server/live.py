@@ -11,16 +11,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sixstones.core.facts import Refusal
-from sixstones.server.deeds import answer_undo, move, undo, why
+from sixstones.server.deeds import answer_undo, move, propose, undo, why
 from sixstones.server.identity import Identity, who
 from sixstones.server.limits import Bucket, address, spend, too_fast
-from sixstones.server.problems import Problem, no_identity, unavailable
+from sixstones.server.problems import Problem, banned, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
 from sixstones.server.telling import beside, tell_updates
-from sixstones.server.updates import make_presence, make_update
+from sixstones.server.updates import make_presence, make_update, proposals_for
 from sixstones.server.wire import (
     FRAMES,
     OLDEST_WIRE,
@@ -29,6 +29,8 @@ from sixstones.server.wire import (
     Hello,
     Look,
     Move,
+    Ping,
+    Propose,
     Say,
     Undo,
     UndoAnswer,
@@ -38,10 +40,11 @@ from sixstones.server.wire import (
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
 
-NO_HELLO, NOBODY, NO_TABLE, OTHER_WIRE, FLOOD, TOO_SLOW, OUR_FAULT = 4400, 4401, 4404, 4406, 4429, 1013, 1011
+NO_HELLO, NOBODY, SENT_AWAY, NO_TABLE, OTHER_WIRE, FLOOD = 4400, 4401, 4403, 4404, 4406, 4429
+TOO_SLOW, OUR_FAULT = 1013, 1011
 GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
 RESUMING = 3  # how often a resumption is tried at a table that goes on meanwhile
-CODES = {401: NOBODY, 406: OTHER_WIRE, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
+CODES = {401: NOBODY, 403: SENT_AWAY, 404: NO_TABLE, 406: OTHER_WIRE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
 
 
 class Viewer:
@@ -54,6 +57,12 @@ class Viewer:
         self.look: int | None = None
         self._queue: asyncio.Queue[str] = asyncio.Queue(unread)
         self.too_slow = False
+        self.ended: Problem | None = None
+
+    def end(self, problem: Problem) -> None:
+        """Close the connection, and say why."""
+        self.ended = problem
+        self.send("")
 
     def present_look(self, table: Table) -> int | None:
         """The seat looked from; whoever has lost it looks as a spectator."""
@@ -74,7 +83,11 @@ class Viewer:
         """Send what is queued, until the connection is cut."""
         with suppress(*GONE):
             while not self.too_slow:
-                await self.socket.send_text(await self._queue.get())
+                text = await self._queue.get()
+                if self.ended is not None:
+                    await _close(self.socket, self.ended)
+                    return
+                await self.socket.send_text(text)
             await self.socket.close(TOO_SLOW)
 
 
@@ -161,8 +174,11 @@ class _Conversation:
     async def _follow(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
         for attempt in range(RESUMING):
             rows = live.table.rows
+            viewer.look = viewer.present_look(live.table)
             frames = await self._resume(live, viewer, hello.after)
             async with live.lock:  # so that no entry slips in between what is resumed and what is followed
+                if viewer.id in live.table.house.banned:
+                    raise banned()
                 if live.table.rows != rows:  # it has gone on meanwhile: once more, at last from where it stands
                     if attempt < RESUMING - 1:
                         continue
@@ -173,10 +189,10 @@ class _Conversation:
                 break
         sending = asyncio.create_task(viewer.sending())
         try:
-            messages = await self.server.chats.greet(live)
+            messages = await self.server.chats.greet(live, viewer.id)
             viewer.send(encode({"type": "chats", "messages": messages}))
             viewer.send(encode(make_presence(live.table, self._now())))
-            while not viewer.too_slow:
+            while not viewer.too_slow and viewer.ended is None:
                 text = await self._receive()
                 await self._answer(live, viewer, text)
         finally:
@@ -203,7 +219,11 @@ class _Conversation:
         if last.get("commit") and not last.get("closes"):  # since then the round may have come to be told otherwise
             return [self._present(live, viewer)]
         id, look, now = viewer.id, viewer.look, self._now()
-        return await beside(lambda: [encode(u) for u in tell_updates(again, entries, after, id, look, now)])
+        frames = await beside(lambda: [encode(u) for u in tell_updates(again, entries, after, id, look, now)])
+        if table.proposals:  # they belong to no entry
+            told = proposals_for(table, viewer.present_look(table))
+            frames.append(encode({"type": "proposals", "number": table.number, "proposals": told}))
+        return frames
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -264,6 +284,9 @@ class _Conversation:
             viewer.look = frame.look
             viewer.send(encode(make_update(live.table, None, viewer.look, self._now())))
             return None
+        if isinstance(frame, Ping):
+            viewer.send(encode({"type": "pong", "client": frame.client, "at": self.server.settings.clock()}))
+            return None
         if isinstance(frame, Hello):
             raise Problem(422, "bad-request", "You have said hello already.")
         if identity is None:
@@ -281,5 +304,8 @@ class _Conversation:
                 return await tables.append(live, lambda t: undo(t, identity, frame), mine)
             case UndoAnswer():
                 return await tables.append(live, lambda t: answer_undo(t, identity, frame), mine)
+            case Propose():
+                self.server.buckets.spend(identity.id, "proposals")
+                return await tables.append(live, lambda t: propose(t, identity, frame), mine)
             case Say():
                 return await self.server.chats.say(live, identity, mine, frame.text)

@@ -9,15 +9,15 @@ from sixstones.core.line import write_steps
 from sixstones.server import wire
 from sixstones.server.alone import may_watch_bots
 from sixstones.server.games import known_game
-from sixstones.server.identity import Identity, Invite, somebody, who
+from sixstones.server.identity import Identity, Invite, bad_invite, somebody, who
 from sixstones.server.limits import spend
-from sixstones.server.problems import Problem
+from sixstones.server.problems import Problem, banned
 from sixstones.server.schema import members
 from sixstones.server.schema import tables as rows
 from sixstones.server.seats import before_start, owner_only, person, remember_member, seat_of, seated, sit_down
 from sixstones.server.server import Server, server_of
-from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table
-from sixstones.server.tables import Draft, card_of
+from sixstones.server.table import CLOSED, ENDED, OPEN, RUNNING, Seat, Table
+from sixstones.server.tables import Draft, LiveTable, card_of
 from sixstones.server.terms import Terms
 from sixstones.words import explained
 
@@ -66,26 +66,28 @@ async def open_table(request: Request, body: wire.NewTable) -> object:
         wanted = [wire.WantedSeat(kind="me" if number == 0 else "open") for number in range(body.players)]
     if len(wanted) != body.players:
         raise Problem(422, "seats-number", "There must be as many seats as players.", {"players": body.players})
-    seats = [person(n, identity) if w.kind == "me" else seated(n, w) for n, w in enumerate(wanted)]
+    new_id, created = server.settings.new_id(), server.settings.clock()
+    seats: list[Seat] = []
+    for n, one in enumerate(wanted):
+        seats.append(person(n, identity) if one.kind == "me" else seated(new_id, n, one, seats))
     if body.start and not all(seat.filled for seat in seats):
         raise _seats_empty()
-    await _not_too_many(server, identity)
+    await not_too_many(server, identity)
     if body.start:
         await may_watch_bots(server.engine, server.settings.limits, identity.id, seats)
-    new_id, created = server.settings.new_id(), server.settings.clock()
     table = Table(new_id, game, body.players, options, body.public, identity.id, identity.name, created)
-    live = await server.tables.create(table, _opened(seats, body.terms, identity))
+    live = await server.tables.create(table, opened(seats, body.terms, identity))
     if body.start:
         await server.tables.append(live, lambda table: _deal(server, table, identity))
     return table.card()
 
 
-def _opened(seats: list[Seat], terms: Terms, identity: Identity) -> Draft:
+def opened(seats: list[Seat], terms: Terms, identity: Identity) -> Draft:
     body: dict[str, object] = {"seats": [seat.as_dict() for seat in seats], "terms": terms.model_dump()}
     return Draft("opened", body, by=identity.id)
 
 
-async def _not_too_many(server: Server, identity: Identity) -> None:
+async def not_too_many(server: Server, identity: Identity) -> None:
     most = server.settings.limits.tables
     mine = select(func.count()).select_from(rows).where(rows.c.owner == identity.id, rows.c.status.in_((OPEN, RUNNING)))
     async with server.engine.connect() as connection:
@@ -151,11 +153,11 @@ async def rematch(request: Request, table: str) -> object:
             raise Problem(409, "rematch-made", "There is a rematch already.", {"table": old.rematch})
         new_id, created = server.settings.new_id(), server.settings.clock()
         new = Table(new_id, old.game, old.players, old.options, old.public, identity.id, identity.name, created)
-        opened = _opened([again(seat) for seat in old.seats], old.house.terms, identity)
+        then_opened = opened([again(seat) for seat in old.seats], old.house.terms, identity)
         seen_by = [
             remember_member(server, new_id, s.identity) for s in old.seats if s.identity not in (None, identity.id)
         ]
-        then = [*server.tables.opening(new, opened), *seen_by]
+        then = [*server.tables.opening(new, then_opened), *seen_by]
         return Draft("rematch", {"table": new_id}, by=identity.id, then=then)
 
     if live.table.rematch is None:
@@ -183,16 +185,30 @@ async def invite(request: Request, table: str, body: wire.InviteFor) -> object:
     owner_only(live.table, identity)
     if body.seat is not None:
         seat_of(live.table, body.seat)
-    token = server.signer.write_invite(Invite(live.table.id, body.seat))
+    token = server.signer.write_invite(Invite(live.table.id, body.seat, live.table.house.links.get(body.seat, 0)))
     return {"token": token, "path": f"/join/{token}", "seat": body.seat}
+
+
+async def _invited(server: Server, token: str, identity: Identity | None) -> tuple[Invite, LiveTable]:
+    """What a link leads to, as long as it was not revoked; a link to a seat ends with the game."""
+    invite = server.signer.read_invite(token)
+    live = await server.tables.get(invite.table)
+    table, me = live.table, None if identity is None else identity.id
+    revoked = table.house.links.get(invite.seat, 0) != invite.issue
+    ended = invite.seat is not None and table.status in (ENDED, CLOSED)
+    if (revoked or ended) and not (invite.seat is not None and table.holds(me, invite.seat)):
+        raise bad_invite()
+    if me in table.house.banned:
+        raise banned()
+    return invite, live
 
 
 @router.get("/invites/{token}", response_model=wire.InviteShown)
 async def read_invite(request: Request, token: str) -> object:
     """What a link leads to."""
     server = server_of(request)
-    invite = server.signer.read_invite(token)
-    table = (await server.tables.get(invite.table)).table
+    invite, live = await _invited(server, token, who(request))
+    table = live.table
     taken = invite.seat is not None and table.seats[invite.seat].filled
     return {"table": table.card(), "seat": invite.seat, "taken": taken}
 
@@ -201,8 +217,7 @@ async def read_invite(request: Request, token: str) -> object:
 async def accept_invite(request: Request, token: str) -> object:
     """Follow a link: sit down, or be allowed to watch."""
     server, identity = server_of(request), somebody(request)
-    invite = server.signer.read_invite(token)
-    live = await server.tables.get(invite.table)
+    invite, live = await _invited(server, token, identity)
     if invite.seat is None:
         await server.writer.execute(remember_member(server, invite.table, identity.id))
     else:

@@ -96,6 +96,15 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+# Analyses of finished games, as JSON.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # A finished table, whole and compressed: its entries, and what was shown of them by the rules it was played with.
 archive = Table(
     "archive",
@@ -120,6 +129,20 @@ secrets = Table(
     Column("name", String(32), primary_key=True),
     Column("value", String(128), nullable=False),
     Column("made", BigInteger, nullable=False, server_default="0"),
+)
+
+# Links to another device, by the hash of their token: row 0 is the link, row 1 says that it was used.
+moves = Table(
+    "moves",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("use", Integer, primary_key=True),
+    Column("identity", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("table", String(32)),
+    Column("seat", Integer),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 # The server processes on this database, and when each was last seen: a dead one's bots are driven by another.

@@ -40,8 +40,11 @@ class Limits:
     requests: tuple[float, float] = (50.0, 200.0)
     replays: tuple[float, float] = (5.0, 30.0)
     creations: tuple[float, float] = (2.0, 40.0)
+    hints: tuple[float, float] = (0.5, 10.0)
+    analyses: tuple[float, float] = (0.1, 5.0)
     frames: tuple[float, float] = (20.0, 40.0)
     chats: tuple[float, float] = (1.0, 10.0)
+    proposals: tuple[float, float] = (1.0, 10.0)
     connections: int = 32
     tables: int = 40
     bot_tables: int = 5  # running ones of one maker where only bots sit
@@ -62,8 +65,11 @@ class Limits:
             requests=times(self.requests),
             replays=times(self.replays),
             creations=times(self.creations),
+            hints=times(self.hints),
+            analyses=times(self.analyses),
             frames=times(self.frames),
             chats=times(self.chats),
+            proposals=times(self.proposals),
             connections=round(self.connections * factor),
             sockets=round(self.sockets * factor),
             entries=round(self.entries * factor),
@@ -76,8 +82,11 @@ class Limits:
             "requests": self.requests,
             "replays": self.replays,
             "creations": self.creations,
+            "hints": self.hints,
+            "analyses": self.analyses,
             "frames": self.frames,
             "chats": self.chats,
+            "proposals": self.proposals,
         }
 
 
@@ -89,6 +98,8 @@ class Settings:
     redis: str = ""
     load: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
+    public: str = ""  # the origin under which everybody reaches the server, if that is another one than it listens at
+    at: tuple[str, int] | None = None  # the host and port it listens at, once it does
     page: Path = Path(__file__).parent / "page"
     bot_seconds: float = 10.0
     bot_beat: float = 0.5  # secret choices of bots are laid on such a beat
@@ -97,7 +108,7 @@ class Settings:
     idle_seconds: float = 600.0
     follow_seconds: float = 1.0  # how often the journal is asked for what no news told
     save_seconds: float = 10.0  # how long a write waits for a database that is away
-    presence_beat: float = 15.0  # who is connected is renewed on such a beat, and forgotten after three
+    presence_beat: float = 5.0  # who is connected is renewed on such a beat, and forgotten after three
     presence_grace: float = 3.0  # who comes back within it was never away
     clock_tick: float = 0.25  # how often the clocks are looked at
     clock_grace: float = 30.0  # nobody's time is up sooner after a start of the server: he may have waited for it

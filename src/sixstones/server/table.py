@@ -14,7 +14,8 @@ from sixstones.core.record import UNKNOWN
 from sixstones.server.attendance import Here, attendance, away_since, is_here
 from sixstones.server.clocks import Clocks, clocks_for
 from sixstones.server.house import House
-from sixstones.server.journal import Entry
+from sixstones.server.journal import PROPOSAL, Entry
+from sixstones.server.proposals import Proposal, read_proposal
 
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 
@@ -72,7 +73,8 @@ class Request:
 class Folded:
     """An entry, the number it is told under and what it brought; `known_to` is who may know the decision.
 
-    None is everybody. What is `replaced`, a secret choice by another one of the same seat, is told to that seat only.
+    None is everybody. What is `replaced`, a secret choice by another one of the same seat, is told to that seat only,
+    and talk to the seats of one side.
     """
 
     entry: Entry
@@ -80,6 +82,7 @@ class Folded:
     events: list[Event]
     known_to: list[int] | None = None
     replaced: bool = False
+    round: int | None = None
 
     def as_dict(self, look: int | None, whole: bool = False) -> dict[str, object]:
         """The entry as a viewer may know it; `whole` shows the decisions of a finished game."""
@@ -97,6 +100,7 @@ class Folded:
             "bot": body.get("bot"),
             "text": text,
             "to": body.get("to"),
+            "round": self.round,
             "undone": False,
             "cause": body.get("cause"),
             "who": body.get("who"),
@@ -108,7 +112,7 @@ class Table:
     """Folded from entries in order; nothing else changes it.
 
     `rows` counts the entries of the journal and `number` those that are told: a secret choice that replaces another
-    one is a row, but makes no news, or the others would learn of it.
+    one, and a proposal to a team-mate, is a row, but makes no news, or the others would learn of it.
     """
 
     def __init__(
@@ -137,6 +141,7 @@ class Table:
         self.seats: list[Seat] = []
         self.line = Line(game, players, options)
         self.request: Request | None = None
+        self.proposals: dict[int, Proposal] = {}  # by who proposes; to questions that are open
         self.started: int | None = None
         self.ended: int | None = None
         self.at = created
@@ -179,6 +184,8 @@ class Table:
         body = entry.body
         if body.get("commit") and body["seat"] in self.line.laid:
             return self._replace(entry, played, quiet)
+        if entry.kind == PROPOSAL:
+            return self._propose(entry)
         self.number += 1
         self.at = entry.at
         folded = Folded(entry, self.number, [])
@@ -192,9 +199,11 @@ class Table:
                     self.clocks.taken_back(seat.seat)
                 self.seats[seat.seat] = seat
                 self.request = None
+                self._forget_proposals(seat.seat)
             case "kick" | "ban":
                 for number in cast("list[int]", body["seats"]):
                     self.seats[number] = Seat(number, "open")
+                    self._forget_proposals(number)
             case "start" | "move":
                 folded = self._advance(entry, played, quiet)
             case "undo":
@@ -203,6 +212,7 @@ class Table:
                 self.last_undo = self.number
                 self.since = entry.at
                 self.request = None
+                self.proposals = {}
             case "undo-asked":
                 by = str(entry.by)
                 self.request = Request(by, str(body["name"]), cast(int, body["seat"]), cast(int, body["to"]), [by])
@@ -247,6 +257,7 @@ class Table:
 
     def _advance(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
         body = entry.body
+        round = None if quiet or entry.kind != "move" else int(self.line.state.round_number())
         played = self._append(entry, played, quiet)
         self.status = ENDED if body.get("over") else RUNNING
         if entry.kind == "start":
@@ -255,16 +266,33 @@ class Table:
             self.ended = entry.at
         if not body.get("commit") or body.get("closes"):
             self.since = entry.at
+            self.proposals = {}
+        else:
+            self._forget_proposals(cast(int, body["seat"]))
         self.request = None
         if played is None:
             return Folded(entry, self.number, [])
-        return Folded(entry, self.number, played.events, played.known_to if entry.kind == "move" else None)
+        known_to = played.known_to if entry.kind == "move" else None
+        return Folded(entry, self.number, played.events, known_to, round=round)
 
     def _replace(self, entry: Entry, played: Played | None, quiet: bool) -> Folded:
         """A seat has changed its secret choice: nothing that others are told may change with it."""
         self._silent.append(entry.number)
         self._append(entry, played, quiet)
         return Folded(entry, self.number, [], replaced=True)
+
+    def _propose(self, entry: Entry) -> Folded:
+        """A seat has said what it would do in a team-mate's place; its earlier proposal is forgotten."""
+        self._silent.append(entry.number)
+        self.proposals.pop(cast(int, entry.body["seat"]), None)
+        proposal = read_proposal(entry)
+        if proposal is not None:
+            self.proposals[proposal.seat] = proposal
+        return Folded(entry, self.number, [])
+
+    def _forget_proposals(self, seat: int) -> None:
+        """What was proposed by a seat or to it is answered, or has nobody to answer it."""
+        self.proposals = {by: p for by, p in self.proposals.items() if seat not in (p.seat, p.to)}
 
     def _append(self, entry: Entry, played: Played | None, quiet: bool) -> Played | None:
         body = entry.body
@@ -285,6 +313,7 @@ class Table:
         seat.resigned = True
         seat.bot = str(entry.body["bot"])
         self.request = None
+        self._forget_proposals(seat.seat)
         if entry.body.get("over"):
             self.status, self.ended = ENDED, entry.at
             self.resigned = self._resigned_result("time" if entry.body.get("cause") == "time" else "resigned")
@@ -395,6 +424,7 @@ class Table:
         other._deciders, other._lucky = self._deciders[:], self._lucky[:]
         other.line = self.line.copy()
         other._silent = self._silent[:]
+        other.proposals = dict(self.proposals)
         other.request = None if self.request is None else replace(self.request, agreed=self.request.agreed[:])
         return other
 

@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from pydantic_core import to_json
 from sqlalchemy import Executable, RowMapping, insert, select, update
@@ -21,7 +21,17 @@ from sixstones.server.alone import Turns, alone
 from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
-from sixstones.server.journal import Entry, Writer, as_told, find_client, last_row, parsed, read_entries, read_rows
+from sixstones.server.journal import (
+    PROPOSAL,
+    Entry,
+    Writer,
+    as_told,
+    find_client,
+    last_row,
+    parsed,
+    read_entries,
+    read_rows,
+)
 from sixstones.server.metrics import Counter
 from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
@@ -30,7 +40,7 @@ from sixstones.server.settings import Settings
 from sixstones.server.table import RUNNING, Folded, Table
 from sixstones.server.telling import beside
 from sixstones.server.terms import Terms
-from sixstones.server.updates import make_update
+from sixstones.server.updates import hears, make_update, proposals_for
 
 if TYPE_CHECKING:
     from sixstones.server.live import Viewer
@@ -71,6 +81,7 @@ class LiveTable:
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     used: float = 0.0
     moved: float = field(default_factory=time.monotonic)  # when it was last folded here
+    talking: asyncio.Lock = field(default_factory=asyncio.Lock)
     said: int = -1  # the last chat message shown here; unknown until somebody looks
 
 
@@ -147,8 +158,8 @@ class Tables:
         now = live.table
         again = Table(now.id, now.game, now.players, now.options, now.public, now.owner, now.owner_name, now.created)
         again.now = now
-        enough = now.rows if upto is None or now.secret else upto  # a round is told only when all of it is known
-        rows = await read_rows(self.engine, now.id, 0, enough)
+        whole = upto is None or now.secret or now.rows != now.number  # a round is told only when all of it is known
+        rows = await read_rows(self.engine, now.id, 0, now.rows if whole else upto)
         entries = await beside(lambda: as_told(parsed(rows)))
         return again, entries if upto is None else entries[:upto]
 
@@ -228,6 +239,8 @@ class Tables:
     def _fold(self, live: LiveTable, entry: Entry, played: Played | None) -> None:
         folded = live.table.fold(entry, played)
         live.moved = time.monotonic()
+        if entry.kind in ("kick", "ban") or entry.body.get("cause") == "owner":
+            send_away(live, str(entry.body.get("who")))
         self.show(live, folded)
 
     def show(self, live: LiveTable, folded: Folded) -> None:
@@ -235,6 +248,9 @@ class Tables:
 
         A changed secret choice is shown to its own seat, and only as it is now.
         """
+        if folded.entry.kind == PROPOSAL:
+            self._show_proposals(live, folded)
+            return
         texts: dict[int | None, str] = {}
         for viewer in list(live.viewers):
             look = viewer.present_look(live.table)
@@ -244,6 +260,16 @@ class Tables:
                 shown = None if folded.replaced else folded
                 texts[look] = encode(make_update(live.table, shown, look, self.settings.clock()))
             viewer.send(texts[look])
+
+    def _show_proposals(self, live: LiveTable, folded: Folded) -> None:
+        """Tell the side that somebody has proposed something to one of its seats; nobody else hears of it."""
+        table = live.table
+        side = table.line.state.side(cast(int, folded.entry.body["to"]))
+        for viewer in list(live.viewers):
+            look = viewer.present_look(table)
+            if hears(table, side, look):
+                told = proposals_for(table, look)
+                viewer.send(encode({"type": "proposals", "number": table.number, "proposals": told}))
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Fold what other servers have appended. The caller holds the lock."""
@@ -337,6 +363,14 @@ def check_room(table: Table, draft: Draft, most: int) -> None:
     full = table.rows >= most * (1 if changed or draft.kind in BACKWARD else 4)
     if full and draft.kind not in ENDING:
         raise Problem(409, "journal-full", "This table has gone on for too long.", {"most": most})
+
+
+def send_away(live: LiveTable, identity: str) -> None:
+    """Close the connections of somebody who has no business here any more."""
+    for viewer in [viewer for viewer in live.viewers if viewer.id == identity]:
+        if not live.table.seats_of(identity):
+            live.viewers.discard(viewer)
+            viewer.end(Problem(403, "sent-away", "The owner has sent you away from this table."))
 
 
 def decision(table: Table, seat: int, action: int, settings: Settings, bot: str | None = None) -> Draft:

@@ -105,7 +105,7 @@ class Screen:
         self.console.print(Text(f"{message['name']}: {message['text']}", "italic"))
 
     def _show(self, update: Json) -> None:
-        self.words.players = [seat["name"] or self.words.player(seat["seat"]) for seat in update["seats"]]
+        self.words.players = [self._called(seat) for seat in update["seats"]]
         for event in update["events"]:
             self.console.print(Text(f"• {self.words.event(event)}  {event['rule']}", "dim"), soft_wrap=True)
         request = update["undo"]["request"]
@@ -120,10 +120,17 @@ class Screen:
             self.console.print(
                 Text(self.words.result(over, update["view"]["sides"], update["look"] is not None), "bold")
             )
+            for reason in (update["account"] or {"because": []})["because"]:
+                self.console.print(Text(f"{self.words.because(reason)}  {reason['rule']}", "dim"), soft_wrap=True)
         elif update["ask"] is not None and self.asked != (update["look"], update["ask"]["number"]):
             self.asked = (update["look"], update["ask"]["number"])
             self._board(update)
             self._question(update)
+
+    def _called(self, seat: Json) -> str:
+        """A person by his name, a bot by its star."""
+        name = str(seat["name"] or self.words.player(seat["seat"]))
+        return self.words.find(f"star-{name}") or name if seat["kind"] == "bot" else name
 
     def _board(self, update: Json) -> None:
         if self.game is None:

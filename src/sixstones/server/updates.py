@@ -1,7 +1,9 @@
 """What a viewer is told: built up from the view of the seat he looks from, and from what everybody knows."""
 
+from sixstones.core.facts import TOGETHER
 from sixstones.server.consent import majority, parties, still_away, voters
-from sixstones.server.table import RUNNING, Folded, Table
+from sixstones.server.proposals import proposable
+from sixstones.server.table import ENDED, RUNNING, Folded, Table
 
 
 def make_update(table: Table, folded: Folded | None, look: int | None, now: int) -> dict[str, object]:
@@ -32,7 +34,10 @@ def make_update(table: Table, folded: Folded | None, look: int | None, now: int)
         "thinking": table.bots_asked(),
         "since": table.since,
         "undo": {"can": acting and table.line.can_undo(look), "request": _request(table)},
+        "proposals": proposals_for(table, look),
+        "proposable": proposable(table.line.state, table.seats, look) if running and look is not None else [],
         "result": None if result is None else result.as_dict(),
+        "account": _account(table),
         "rematch": table.rematch,
         "now": now,
         "owner": table.owner,
@@ -43,6 +48,13 @@ def make_update(table: Table, folded: Folded | None, look: int | None, now: int)
         "muted": list(table.house.muted),
         "closed": table.house.closed,
     }
+
+
+def _account(table: Table) -> dict[str, object] | None:
+    """Why a game that was played to its end ended so."""
+    if table.status != ENDED or table.line.result is None:
+        return None
+    return table.line.state.account().as_dict()
 
 
 def make_presence(table: Table, now: int) -> dict[str, object]:
@@ -75,6 +87,21 @@ def _closing(table: Table, now: int) -> dict[str, object] | None:
         return None
     waiting = [human for human in parties(table, now) if human not in closing.agreed]
     return {"by": closing.by, "name": closing.name, "agreed": closing.agreed, "waiting": waiting}
+
+
+def hears(table: Table, side: int, look: int | None) -> bool:
+    """Whether who looks from this seat hears what the seats of a side propose to each other."""
+    if table.game.payoff == TOGETHER or table.status == ENDED:
+        return True
+    return look is not None and table.line.state.side(look) == side
+
+
+def proposals_for(table: Table, look: int | None) -> list[dict[str, object]]:
+    """The open proposals as who looks from this seat may know them, in the order of who made them."""
+    if not table.proposals:
+        return []
+    found = [p for _, p in sorted(table.proposals.items()) if hears(table, table.line.state.side(p.to), look)]
+    return [p.as_dict() for p in found]
 
 
 def _request(table: Table) -> dict[str, object] | None:

@@ -95,6 +95,27 @@ class Handing(Given):
     bot: str = Field(max_length=40)
 
 
+class Moving(Given):
+    """What goes to another device: who I am, or (with a table) one seat."""
+
+    table: str | None = Field(default=None, max_length=32)
+    seat: SeatNumber | None = None
+
+
+class Sharing(Given):
+    """A path of the page that somebody wants to send."""
+
+    path: str = Field(max_length=300, pattern=r"^/([A-Za-z0-9_.~%?=&+-][A-Za-z0-9/_.~%?=&+-]*)?$")
+
+
+class PlayOn(Given):
+    """From which entry, at which seat, and the bot for seats of other people."""
+
+    number: EntryNumber
+    seat: SeatNumber
+    bot: str | None = Field(default=None, max_length=40)
+
+
 class InviteFor(Given):
     seat: SeatNumber | None = None
 
@@ -247,6 +268,28 @@ class Result(Told):
     reason: str
 
 
+class Because(Told):
+    """One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game."""
+
+    kind: str
+    rule: str
+    data: JsonObject
+
+
+class Counted(Told):
+    """A number per seat that counted in the end; its name is the message `count-<key>` of the game."""
+
+    key: str
+    values: list[int]
+
+
+class Account(Told):
+    """Why a finished game ended as it did; empty lists where its game does not say."""
+
+    because: list[Because]
+    counted: list[Counted]
+
+
 class Seat(Told):
     seat: int
     kind: Literal["human", "bot", "open", "closed"]
@@ -294,6 +337,48 @@ class InviteLink(Told):
     seat: int | None
 
 
+class MoveLink(Told):
+    path: str
+    until: int
+
+
+class MoveShown(Told):
+    """Whose identity, or (with a table) which seat of his, a link carries."""
+
+    name: str
+    table: TableCard | None
+    seat: int | None
+    until: int
+
+
+class Moved(Told):
+    id: str
+    name: str
+    table: str | None
+    seat: int | None
+
+
+class Turn(Told):
+    table: str
+    game: str
+    seat: int
+    since: int
+    ask: int | None
+
+
+class Turns(Told):
+    turns: list[Turn]
+
+
+class Shared(Told):
+    """A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark."""
+
+    url: str
+    reach: Literal["here", "network", "anywhere"]
+    others: list[str]
+    qr: list[str]
+
+
 class InviteShown(Told):
     table: TableCard
     seat: int | None
@@ -320,6 +405,8 @@ class Entry(Told):
     bot: str | None
     text: str | None
     to: int | None
+    round: int | None
+    """The round a move was made in."""
     undone: bool
     cause: Cause | None
     who: str | None
@@ -330,11 +417,23 @@ class EntryWithEvents(Entry):
     events: list[Event]
 
 
+class Proposal(Told):
+    """What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`."""
+
+    after: int
+    at: int
+    seat: int
+    to: int
+    ask: int
+    text: str
+
+
 class Journal(Told):
     """A part of a journal; `more`: there are further entries after the last of these."""
 
     entries: list[EntryWithEvents]
     more: bool
+    proposals: list[Proposal]
 
 
 class Chat(Told):
@@ -404,6 +503,14 @@ class Ask(Told):
     data: JsonObject
 
 
+class Proposable(Told):
+    """A team-mate's question, and what can be proposed to him as an answer."""
+
+    seat: int
+    ask: Ask
+    legal: list[Action]
+
+
 class Update(Told):
     type: Literal["update"]
     number: int
@@ -420,7 +527,11 @@ class Update(Told):
     thinking: list[int]
     since: int
     undo: UndoState
+    proposals: list[Proposal]
+    proposable: list[Proposable]
     result: Result | None
+    account: Account | None
+    """Of a game played to its end; null where resignation ended it."""
     rematch: str | None
     now: int
     owner: str
@@ -440,6 +551,83 @@ class RecordFile(Told):
     options: dict[str, OptionValue]
     steps: list[str]
     result: Result | None
+
+
+class Term(Told):
+    """Something that bots weigh (`term-<term>` of the locale file), about a component or nothing ("")."""
+
+    term: str
+    about: str
+    worth: float
+
+
+class HintStep(Told):
+    seat: int
+    action: str
+
+
+class Hint(Told):
+    """One action worth thinking of: chance to win after it and share of the search that went into it, in percent."""
+
+    seat: int
+    action: str
+    chance: float
+    share: int
+    gains: list[Term]
+    costs: list[Term]
+    rival: int | None
+    """Who loses what `denies` says."""
+    denies: list[Term]
+    line: list[HintStep]
+    """What would probably follow."""
+
+
+class Advice(Told):
+    """Hints for the question `ask`, as the table was after entry `number`."""
+
+    number: int
+    ask: int
+    hints: list[Hint]
+
+
+class Moment(Told):
+    """One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed.
+
+    All in percent. `number` is its entry in the journal.
+    """
+
+    step: int
+    number: int
+    turn: int
+    seat: int
+    action: str
+    odds: list[float]
+    chance: float | None
+    best: Hint | None
+    loss: float
+    luck: list[float]
+    """Per seat; empty where nothing was drawn."""
+
+
+class Analysis(Told):
+    """`end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all."""
+
+    format: str
+    game: str
+    version: int
+    players: int
+    simulations: int
+    moments: list[Moment]
+    end: list[float]
+    key: list[int]
+    luck: list[float]
+    lost: list[float]
+
+
+class AnalysisState(Told):
+    status: Literal["none", "running", "done"]
+    progress: int
+    analysis: Analysis | None
 
 
 class ProblemDocument(Told):
@@ -492,6 +680,14 @@ class ChatsFrame(Chats):
     type: Literal["chats"]
 
 
+class Pong(Told):
+    """The answer to a ping: the line is alive, and this is the server's time."""
+
+    type: Literal["pong"]
+    client: str
+    at: int
+
+
 class SeatPresence(Told):
     seat: int
     present: bool | None
@@ -509,6 +705,14 @@ class Presence(Told):
     claims: list[Claim]
 
 
+class ProposalsFrame(Told):
+    """All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to."""
+
+    type: Literal["proposals"]
+    number: int
+    proposals: list[Proposal]
+
+
 class Closed(Told):
     type: Literal["closed"]
     problem: ProblemDocument
@@ -517,7 +721,7 @@ class Closed(Told):
 ServerFrame = TypeAliasType(
     "ServerFrame",
     Annotated[
-        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | Presence | Closed,
+        Update | Ack | Answer | Refused | ChatFrame | ChatsFrame | ProposalsFrame | Pong | Presence | Closed,
         Field(discriminator="type"),
     ],
 )
@@ -571,13 +775,31 @@ class Why(Given):
     text: str = Field(min_length=1, max_length=200)
 
 
+class Ping(Given):
+    """Asks for a sign of life; answered by a pong at once, changes nothing."""
+
+    type: Literal["ping"]
+    client: ClientId
+
+
+class Propose(Given):
+    """Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed."""
+
+    type: Literal["propose"]
+    client: ClientId
+    seat: SeatNumber
+    to: SeatNumber
+    ask: EntryNumber
+    text: Annotated[str, Field(min_length=1, max_length=200)] | None
+
+
 class Say(Given):
     type: Literal["chat"]
     client: ClientId
     text: Annotated[str, Field(min_length=1, max_length=500), Readable]
 
 
-Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Say
+Frame = Hello | Look | Move | Undo | UndoAnswer | Why | Propose | Ping | Say
 ClientFrame = TypeAliasType("ClientFrame", Annotated[Frame, Field(discriminator="type")])
 FRAMES: TypeAdapter[Frame] = TypeAdapter(ClientFrame)
 

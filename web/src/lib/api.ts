@@ -1,5 +1,7 @@
 /** Requests to the server. What it refuses is thrown as a Refused with the problem it gave. */
 import type {
+  Advice,
+  AnalysisState,
   CheckedCards,
   Done,
   Game,
@@ -9,19 +11,28 @@ import type {
   Invited,
   Journal,
   Me,
+  Moved,
+  MoveLink,
+  MoveShown,
   NewTable,
   Problem,
+  Shared,
   TableBox,
   TableCard,
   TableList,
+  Turns,
   Update,
 } from "../protocol";
+import { whileWaiting } from "./waiting.svelte";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail);
   }
 }
+
+/** What is not answered in so long is not waited for any longer. */
+const GIVE_UP = 30_000;
 
 const trouble = (key: string, status: number): Problem => ({
   type: `/problems/${key}`,
@@ -39,13 +50,17 @@ export const problemOf = (error: unknown): Problem =>
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refused(trouble("offline", 0));
+    answer = await whileWaiting(
+      fetch(path, {
+        method,
+        headers: body === undefined ? {} : { "Content-Type": "application/json" },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(GIVE_UP),
+      }),
+    );
+  } catch (error) {
+    const silent = error instanceof DOMException && error.name === "TimeoutError";
+    throw new Refused(trouble(silent ? "silent" : "offline", 0));
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
@@ -76,18 +91,30 @@ export const api = {
   components: async (id: string) => (await json<TableBox>("GET", at(id, "/components"))).components,
   open: (table: NewTable) => json<TableCard>("POST", "/api/tables", table),
   start: (id: string) => json<Done>("POST", at(id, "/start")),
+  playOn: (id: string, number: number, seat: number) => json<TableCard>("POST", at(id, "/play-on"), { number, seat }),
   rematch: (id: string) => json<TableCard>("POST", at(id, "/rematch")),
   invite: (id: string, seat: number | null) => json<InviteLink>("POST", at(id, "/invites"), { seat }),
   invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),
   join: (token: string) => json<Invited>("POST", `/api/invites/${encodeURIComponent(token)}`),
+  turns: async () => (await json<Turns>("GET", "/api/me/turns")).turns,
+  /** A link to another device: for who I am, or for one seat. */
+  move: (seat: { table: string; seat: number } | null) => json<MoveLink>("POST", "/api/moves", seat ?? {}),
+  moveShown: (token: string) => json<MoveShown>("GET", `/api/moves/${encodeURIComponent(token)}`),
+  arrive: (token: string) => json<Moved>("POST", `/api/moves/${encodeURIComponent(token)}`),
+  claim: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/claim`), { bot }),
+  close: (id: string, agree: boolean) => json<Done>("POST", at(id, "/close"), { agree }),
+  share: (path: string) => json<Shared>("POST", "/api/share", { path }),
+  /** The whole journal, which comes in parts. */
   journal: async (id: string, look: number | null) => {
-    const entries: Journal["entries"] = [];
-    for (let more = true; more; ) {
-      const part = await json<Journal>("GET", at(id, `/journal?${from(look)}&from=${entries.at(-1)?.number ?? 0}`));
-      entries.push(...part.entries);
-      more = part.more && part.entries.length > 0;
+    const whole: Journal = { entries: [], proposals: [], more: true };
+    while (whole.more) {
+      const last = whole.entries.at(-1)?.number ?? 0;
+      const part = await json<Journal>("GET", at(id, `/journal?${from(look)}&from=${last}`));
+      whole.entries.push(...part.entries);
+      whole.proposals.push(...part.proposals);
+      whole.more = part.more && part.entries.length > 0;
     }
-    return entries;
+    return whole;
   },
   view: (id: string, number: number, look: number | null) =>
     json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
@@ -98,6 +125,9 @@ export const api = {
   hand: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/hand`), { bot }),
   takeBack: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/take-back`)),
   resign: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/resign`)),
+  hints: (id: string, seat: number) => json<Advice>("POST", at(id, `/seats/${seat}/hints`)),
+  analysis: (id: string) => json<AnalysisState>("GET", at(id, "/analysis")),
+  analyse: (id: string) => json<AnalysisState>("POST", at(id, "/analysis")),
   recordPath: (id: string) => at(id, "/record"),
   livePath: (id: string) => at(id, "/live"),
 };

@@ -27,6 +27,8 @@ describe("the line to a table", () => {
   let states: LineState["kind"][];
   let last: LineState;
   let numbers: number[];
+  let late: (number | null)[];
+  let skews: number[];
   let line: Line;
   let n: number;
   const socket = (): FakeSocket => sockets.at(-1)!;
@@ -37,6 +39,8 @@ describe("the line to a table", () => {
     sockets = [];
     states = [];
     numbers = [];
+    late = [];
+    skews = [];
     n = 0;
     line = new Line(
       () => {
@@ -52,6 +56,10 @@ describe("the line to a table", () => {
         update: (one) => numbers.push(one.number),
         chats: () => {},
         chat: () => {},
+        presence: () => {},
+        late: (since) => late.push(since),
+        skew: (ms) => skews.push(ms),
+        proposals: () => {},
       },
       () => `c${++n}`,
     );
@@ -117,7 +125,7 @@ describe("the line to a table", () => {
     opened();
     expect(socket().sent.map((frame) => frame.type)).toEqual(["hello"]);
     socket().hear({ type: "chats", messages: [] });
-    expect(socket().sent.map((frame) => frame.type)).toEqual(["hello", "undo"]);
+    expect(socket().sent.map((frame) => frame.type)).toEqual(["hello", "ping", "undo"]);
   });
 
   it("hands over a refusal together with the state that came with it", async () => {
@@ -152,21 +160,98 @@ describe("the line to a table", () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it("notices a line that died in its sleep", () => {
+  const pings = (): string[] =>
+    socket()
+      .sent.filter((frame) => frame.type === "ping")
+      .map((frame) => frame.client as string);
+  const pong = (client: string, at = Date.now()): void => socket().hear({ type: "pong", client, at });
+  const seconds = (count: number): void => void vi.advanceTimersByTime(count * 1000);
+
+  it("asks for a sign of life when it is quiet, and is content with an answer", () => {
     socket().hear(update(7, true));
-    line.wake();
-    expect(socket().sent.at(-1)).toEqual({ type: "look", look: 0 });
-    vi.advanceTimersByTime(4000);
-    expect(socket().closed).toBe(true);
+    pong(pings()[0]!);
+    for (let asked = 2; asked < 8; asked++) {
+      seconds(5);
+      expect(pings()).toHaveLength(asked);
+      pong(pings().at(-1)!);
+    }
+    expect(states.at(-1)).toBe("live");
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("calls the server silent after five seconds without an answer, and the line dead after fifteen", () => {
+    socket().hear(update(7, true));
+    pong(pings()[0]!);
+    seconds(5);
+    seconds(4);
+    expect(states.at(-1)).toBe("live");
+    seconds(1);
+    expect(last).toMatchObject({ kind: "silent" });
+    seconds(9);
+    expect(states.at(-1)).toBe("silent");
+    seconds(1);
+    expect(states.at(-1)).toBe("lost");
+    expect(sockets[0]!.closed).toBe(true);
+  });
+
+  it("believes a silent server again as soon as anything comes", () => {
+    socket().hear(update(7, true));
+    seconds(10);
+    expect(states.at(-1)).toBe("silent");
+    socket().hear({ type: "chat", number: 1, text: "hello" });
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("gives up a connection that does not come about", () => {
+    socket().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    seconds(20);
+    expect(sockets[1]!.closed).toBe(true);
+    expect(sockets.length).toBeGreaterThan(2);
+  });
+
+  it("says that a deed is late after five seconds, and when it no longer is", async () => {
+    socket().hear(update(7, true));
+    const began = Date.now();
+    const answer = line.do({ type: "undo", seat: 0 });
+    const { client } = socket().sent.at(-1)! as { client: string };
+    seconds(4);
+    expect(late).toEqual([]);
+    seconds(2);
+    expect(late).toEqual([began]);
+    socket().hear({ type: "ack", client, number: 8 });
+    expect(await answer).toEqual({ ok: true, number: 8 });
+    expect(late).toEqual([began, null]);
+  });
+
+  it("doubts a line after the machine has slept, and drops it soon if no answer comes", () => {
+    socket().hear(update(7, true));
+    pong(pings()[0]!);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    seconds(1);
+    expect(states.at(-1)).toBe("silent");
+    seconds(8);
     expect(states.at(-1)).toBe("lost");
   });
 
-  it("trusts a line that answers the probe", () => {
+  it("doubts a line when the page comes back, unless something was heard just now", () => {
     socket().hear(update(7, true));
+    pong(pings()[0]!);
     line.wake();
-    socket().hear(update(7, true));
-    vi.advanceTimersByTime(10_000);
     expect(states.at(-1)).toBe("live");
+    seconds(3);
+    line.wake();
+    expect(states.at(-1)).toBe("silent");
+    pong(pings().at(-1)!);
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("learns the server's clock from the answers", () => {
+    socket().hear(update(7, true));
+    seconds(2);
+    pong(pings()[0]!, Date.now() + 59_000);
+    expect(skews).toEqual([60_000]);
   });
 
   it("tries at once when the network is back", () => {

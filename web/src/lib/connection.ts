@@ -1,13 +1,17 @@
 /**
  * The line to one table: says hello, keeps the last number, sends deeds until they are acknowledged, and comes back by
- * itself when the connection is lost. It knows frames, not games.
+ * itself when the connection is lost. It asks for signs of life, so that a line on which nothing arrives any more is not
+ * taken for one on which nothing happens. It knows frames, not games.
  */
 import type {
   Chat,
   ClientFrame,
   Hello,
   Look,
+  Ping,
+  Presence,
   Problem,
+  Proposal,
   Refusal,
   ServerFrame,
   Update,
@@ -26,13 +30,15 @@ export interface Socket {
 export type LineState =
   | { kind: "connecting" }
   | { kind: "live" }
+  /** The connection stands, but the server has not answered since `since`: what is shown may be old. */
+  | { kind: "silent"; since: number }
   /** Lost, perhaps for a reason the server gave; the next try is at `next` (a time in ms). */
   | { kind: "lost"; next: number; problem: Problem | null }
   /** Ended for a reason that trying again does not change. */
   | { kind: "ended"; problem: Problem };
 
-/** What changes something: everything a client sends but `hello`, `look` and `why`. */
-export type Deed = Exclude<ClientFrame, Hello | Look | WhyFrame>;
+/** What changes something: everything a client sends but `hello`, `look`, `why` and `ping`. */
+export type Deed = Exclude<ClientFrame, Hello | Look | WhyFrame | Ping>;
 export type DeedWithoutClient = Deed extends infer D ? (D extends Deed ? Omit<D, "client"> : never) : never;
 
 export type Answer = { ok: true; number: number } | { ok: false; problem: Problem };
@@ -48,13 +54,31 @@ export interface Listener {
   update(update: Update): void;
   chats(messages: Chat[]): void;
   chat(message: Chat): void;
+  presence(presence: Presence): void;
+  /** A deed has not been answered for five seconds, counted from this time; null: nothing waits so long any more. */
+  late(since: number | null): void;
+  /** The server's clock minus ours, in ms. */
+  skew(ms: number): void;
+  /** All open proposals at the position after entry `number`. */
+  proposals(proposals: Proposal[], number: number): void;
 }
 
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-/** Without an answer to a probe for this long the line counts as dead (a laptop that slept). */
-const PROBE_WAIT = 4000;
+const TICK = 1000;
+/** After so long without a frame a sign of life is asked for. */
+const PING_EVERY = 5000;
+/** Without an answer for so long the server is silent, and a deed is late. */
+export const PATIENCE = 5000;
+/** Without an answer for so long the line is dead. A slow line (two seconds each way, 50 kbit/s) answers in less. */
+const DEAD = 15_000;
+/** The same where there is reason for doubt: the network has gone, or the machine has slept. */
+const DEAD_IN_DOUBT = 8000;
+/** Ticks that far apart mean that the machine slept or the page was frozen. */
+const SLEPT = 10_000;
+/** What was heard so recently needs no proof. */
+const JUST_NOW = 2000;
 
 export class Line {
   /** The last entry known. */
@@ -62,11 +86,17 @@ export class Line {
   look: number | null | undefined = undefined;
   private socket: Socket | null = null;
   private state: LineState = { kind: "connecting" };
-  private readonly deeds = new Map<string, { deed: Deed; settle: (answer: Answer) => void }>();
+  private readonly deeds = new Map<string, { deed: Deed; at: number; settle: (answer: Answer) => void }>();
   private readonly whys = new Map<string, (answer: Why | null) => void>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private probe: ReturnType<typeof setTimeout> | null = null;
+  private ticking: ReturnType<typeof setInterval> | null = null;
+  private ticked = 0;
+  /** When a frame came last, or the last sign that a new connection gets on. */
+  private heard = 0;
+  private ping: { client: string; at: number; patience: number } | null = null;
+  private pings = 0;
+  private late: number | null = null;
   private reason: Problem | null = null;
   private stopped = false;
 
@@ -78,12 +108,15 @@ export class Line {
 
   start(): void {
     this.stopped = false;
+    this.ticked = Date.now();
+    this.ticking = setInterval(() => this.tick(), TICK);
     this.connect();
   }
 
   stop(): void {
     this.stopped = true;
-    this.clearTimers();
+    this.forgetTimer();
+    if (this.ticking) clearInterval(this.ticking);
     this.socket?.close();
     this.socket = null;
   }
@@ -93,8 +126,8 @@ export class Line {
     const client = this.newClient();
     const whole = { ...deed, client } as Deed;
     return new Promise((settle) => {
-      this.deeds.set(client, { deed: whole, settle });
-      if (this.state.kind === "live") this.post(whole);
+      this.deeds.set(client, { deed: whole, at: Date.now(), settle });
+      if (this.talks()) this.post(whole);
     });
   }
 
@@ -110,7 +143,7 @@ export class Line {
 
   lookFrom(seat: number | null): void {
     this.look = seat;
-    if (this.state.kind === "live") this.post({ type: "look", look: seat });
+    if (this.talks()) this.post({ type: "look", look: seat });
   }
 
   /** I have a name now, or another one: the server knows who speaks from the moment of connecting. */
@@ -127,25 +160,73 @@ export class Line {
   /** The network or the page has come back: try now, or check that the line is alive. */
   wake(): void {
     if (this.stopped || this.state.kind === "ended") return;
-    if (this.state.kind === "lost") {
-      this.connect();
+    if (this.state.kind === "lost") this.connect();
+    else if (Date.now() - this.heard > JUST_NOW) this.doubt();
+  }
+
+  /** Perhaps nothing arrives any more: until the server has answered, nothing is certain. */
+  doubt(): void {
+    if (!this.talks()) return;
+    if (this.state.kind === "live") this.turn({ kind: "silent", since: this.heard });
+    this.ask(DEAD_IN_DOUBT);
+  }
+
+  private talks(): boolean {
+    return this.state.kind === "live" || this.state.kind === "silent";
+  }
+
+  private tick(): void {
+    const now = Date.now();
+    const slept = now - this.ticked > SLEPT || now < this.ticked;
+    this.ticked = now;
+    if (slept) {
+      this.heard = Math.min(this.heard, now);
+      this.ping = null;
+      this.doubt();
+    }
+    if (this.talks()) this.listen(now);
+    else if (this.socket && now - this.heard >= DEAD) this.drop();
+    this.tellLate(now);
+  }
+
+  /** Signs of life: asked for when it is quiet, missed after a while, and then not waited for any longer. */
+  private listen(now: number): void {
+    if (this.ping === null) {
+      if (now - this.heard >= PING_EVERY) this.ask(DEAD);
       return;
     }
-    if (this.state.kind !== "live" || this.probe) return;
-    this.post({ type: "look", look: this.look ?? null });
-    this.probe = setTimeout(() => {
-      this.probe = null;
-      this.drop();
-    }, PROBE_WAIT);
+    const waited = now - this.ping.at;
+    if (waited >= this.ping.patience) this.drop();
+    else if (waited >= PATIENCE && this.state.kind === "live") this.turn({ kind: "silent", since: this.heard });
+  }
+
+  private ask(patience: number): void {
+    this.pings += 1;
+    const client = `ping${this.pings}`;
+    this.ping = { client, at: Date.now(), patience };
+    this.post({ type: "ping", client });
+  }
+
+  private tellLate(now: number): void {
+    let oldest: number | null = null;
+    for (const { at } of this.deeds.values()) if (oldest === null || at < oldest) oldest = at;
+    const late = oldest !== null && now - oldest >= PATIENCE ? oldest : null;
+    if (late === this.late) return;
+    this.late = late;
+    this.listener.late(late);
   }
 
   private connect(): void {
-    this.clearTimers();
+    this.forgetTimer();
     this.reason = null;
+    this.ping = null;
+    this.heard = Date.now();
     const socket = this.open();
     this.socket = socket;
     if (this.state.kind !== "lost") this.turn({ kind: "connecting" });
     socket.onopen = () => {
+      if (this.socket !== socket) return;
+      this.heard = Date.now();
       const hello: Hello = { type: "hello" };
       if (this.number !== null) hello.from = this.number;
       if (this.look !== undefined) hello.look = this.look;
@@ -160,15 +241,15 @@ export class Line {
   }
 
   private hear(frame: ServerFrame): void {
-    if (this.probe) {
-      clearTimeout(this.probe);
-      this.probe = null;
-    }
+    this.heard = Date.now();
     if (frame.type === "closed") {
       this.reason = frame.problem;
       return;
     }
-    if (this.state.kind !== "live") this.alive();
+    if (frame.type === "pong") this.pong(frame.client, frame.at);
+    else this.ping = null;
+    if (this.state.kind === "silent") this.turn({ kind: "live" });
+    else if (this.state.kind !== "live") this.alive();
     switch (frame.type) {
       case "update":
         this.take(frame);
@@ -193,7 +274,19 @@ export class Line {
       case "chat":
         this.listener.chat(frame);
         break;
+      case "presence":
+        this.listener.presence(frame);
+        break;
+      case "proposals":
+        if (frame.number === this.number) this.listener.proposals(frame.proposals, frame.number);
+        break;
     }
+  }
+
+  /** The server read its clock between our question and now, in the middle as far as we know. */
+  private pong(client: string, at: number): void {
+    if (this.ping?.client === client) this.listener.skew(at - (this.ping.at + Date.now()) / 2);
+    this.ping = null;
   }
 
   /** Numbers only grow; the same number again is a fresh look at the same position. */
@@ -208,6 +301,7 @@ export class Line {
   private alive(): void {
     this.tries = 0;
     this.turn({ kind: "live" });
+    this.ask(DEAD);
     for (const { deed } of this.deeds.values()) this.post(deed);
   }
 
@@ -215,6 +309,7 @@ export class Line {
     const waiting = this.deeds.get(client);
     this.deeds.delete(client);
     waiting?.settle(answer);
+    this.tellLate(Date.now());
   }
 
   private explain(client: string, answer: Why | null): void {
@@ -224,6 +319,7 @@ export class Line {
 
   private lost(code: number): void {
     this.socket = null;
+    this.ping = null;
     for (const client of [...this.whys.keys()]) this.explain(client, null);
     if (this.stopped) return;
     if (this.reason && FINAL.has(code)) {
@@ -254,10 +350,9 @@ export class Line {
     this.listener.state(state);
   }
 
-  private clearTimers(): void {
+  private forgetTimer(): void {
     if (this.timer) clearTimeout(this.timer);
-    if (this.probe) clearTimeout(this.probe);
-    this.timer = this.probe = null;
+    this.timer = null;
   }
 }
 

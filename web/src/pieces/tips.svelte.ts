@@ -77,6 +77,7 @@ export interface TipOptions {
 /** Gives an element a tip; asked anew each time, so that it tells of the present position. */
 export function tip(read: () => Tip | null, { hold = true, press = false }: TipOptions = {}): Attachment<HTMLElement> {
   return (element) => {
+    element.dataset.tip = ""; // what is cut off here can be read
     const now = () => {
       const found = read();
       if (!found) return;

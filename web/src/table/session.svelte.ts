@@ -2,9 +2,20 @@
 import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
-import { moves } from "../lib/settings.svelte";
-import type { Chat, Problem, Refusal, Seat, TableCard, Update } from "../protocol";
-import { beforeLastMove, merged, type Told, toldBy } from "./journal";
+import { moves, settings } from "../lib/settings.svelte";
+import type {
+  Advice,
+  Chat,
+  Presence,
+  Problem,
+  Proposable,
+  Proposal,
+  Refusal,
+  Seat,
+  TableCard,
+  Update,
+} from "../protocol";
+import { beforeLastMove, heard, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
   new WebSocket(
@@ -17,10 +28,19 @@ export class Session {
   latest: Update | null = $state.raw(null);
   /** The state on the screen; older than the newest while moves are still being shown. */
   shown: Shown | null = $state.raw(null);
+  /** Hints for the present question, while they are open. */
+  advice: Advice | null = $state.raw(null);
+  advising = $state(false);
   line: LineState = $state.raw({ kind: "connecting" });
   told: Told[] = $state.raw([]);
   chats: Chat[] = $state.raw([]);
+  /** What team-mates propose as answers to the questions now open. */
+  proposals: Proposal[] = $state.raw([]);
+  /** Everything that was proposed, for the log. */
+  proposed: Proposal[] = $state.raw([]);
   unread = $state(0);
+  /** Who is here, as last told apart from the moves. */
+  presence: Presence | null = $state.raw(null);
   /** What the server said no to last. */
   refused: Problem | null = $state.raw(null);
   /** The table cannot be shown at all. */
@@ -28,6 +48,8 @@ export class Session {
   busy = $state(false);
   /** Server clock minus ours, for "since". */
   skew = $state(0);
+  /** Since when a deed of mine waits for an answer, once that is long. */
+  late: number | null = $state(null);
 
   /** What was asked about the position `whysAbout`, so that nothing is asked twice. */
   private whys = new Map<string, Promise<Refusal | null>>();
@@ -42,6 +64,7 @@ export class Session {
     this.playback = new Playback(
       (shown) => (this.shown = shown),
       () => moves() && !document.hidden,
+      () => settings.pace,
     );
     this.wire = new Line(() => socket(id), {
       state: (state) => (this.line = state),
@@ -51,7 +74,16 @@ export class Session {
         this.chats = [...this.chats.filter((one) => one.number !== message.number), message];
         this.unread += 1;
       },
+      presence: (presence) => (this.presence = presence),
+      late: (since) => (this.late = since),
+      skew: (ms) => (this.skew = ms),
+      proposals: (proposals) => this.hear(proposals),
     });
+  }
+
+  /** The server has answered a moment ago: what is shown is what is. */
+  get sure(): boolean {
+    return this.line.kind === "live";
   }
 
   async start(): Promise<void> {
@@ -72,6 +104,10 @@ export class Session {
     this.wire.wake();
   }
 
+  doubt(): void {
+    this.wire.doubt();
+  }
+
   mine(me: string | null): Seat[] {
     return (this.latest?.seats ?? this.card?.seats ?? []).filter((seat) => me !== null && seat.identity === me);
   }
@@ -79,6 +115,12 @@ export class Session {
   /** Everything that is still being shown is over at once. */
   skip(): void {
     this.playback.skip();
+  }
+
+  /** The next move of a bot, for who sees them step by step; `all` shows all of them. */
+  step(all = false): void {
+    if (all) this.playback.stepAll();
+    else this.playback.step();
   }
 
   done(batch: number): void {
@@ -104,6 +146,13 @@ export class Session {
     // Nothing anybody else hears of: I have changed a choice that lies face down, and with it my own line of the log.
     if (answer.ok && answer.number === now.number) void this.readJournal(now.look);
     return answer;
+  }
+
+  /** Say what I would do in a team-mate's place; null takes it back. */
+  propose({ seat, ask }: Proposable, text: string | null): void {
+    const look = this.latest?.look;
+    if (look === null || look === undefined) return;
+    void this.do({ type: "propose", seat: look, to: seat, ask: ask.number, text });
   }
 
   /** Why something cannot be done now, as the game says it; null if it can, or where nobody is asked. */
@@ -176,6 +225,21 @@ export class Session {
     this.wire.again();
   }
 
+  /** Good moves for the seat I look from; they are gone with the question they are for. */
+  async hint(): Promise<void> {
+    const look = this.latest?.look;
+    if (this.advising || look === null || look === undefined || !this.latest?.ask) return;
+    this.advising = true;
+    this.advice = null;
+    const found = await this.ask(() => api.hints(this.id, look));
+    this.advising = false;
+    if (found && found.ask === this.latest?.ask?.number) this.advice = found;
+  }
+
+  closeHints(): void {
+    this.advice = null;
+  }
+
   /** Does something over HTTP; what is refused is shown like a refused move. */
   async ask<T>(deed: () => Promise<T>): Promise<T | null> {
     this.refused = null;
@@ -195,16 +259,20 @@ export class Session {
   }
 
   private take(update: Update): void {
-    if (!update.fresh) {
-      this.skew = update.at - Date.now();
-      this.refused = null;
-    }
+    if (!update.fresh) this.refused = null;
     // My move is often known before it is acknowledged, and the next question with it.
     if (update.entry?.kind === "move" && update.entry.seat === update.look) this.busy = false;
     this.latest = update;
+    if (this.advice && update.ask?.number !== this.advice.ask) this.advice = null;
+    this.hear(update.proposals);
     this.told = merged(this.told, toldBy(update));
     this.playback.push(update);
     if (this.toldTo !== update.look || (update.fresh && this.missing(update))) void this.readJournal(update.look);
+  }
+
+  private hear(proposals: Proposal[]): void {
+    this.proposals = proposals;
+    this.proposed = heard(this.proposed, proposals);
   }
 
   private missing(update: Update): boolean {
@@ -216,7 +284,8 @@ export class Session {
     const again = this.toldTo !== look;
     this.toldTo = look;
     try {
-      const entries = await api.journal(this.id, look);
+      const { entries, proposals } = await api.journal(this.id, look);
+      this.proposed = heard(again ? [] : this.proposed, [...proposals, ...this.proposals]);
       const told = entries.map(({ events, ...entry }) => ({ entry, events: events ?? [] }));
       this.told = merged(
         again ? this.told.filter((one) => one.entry.number > (told.at(-1)?.entry.number ?? 0)) : this.told,

@@ -79,6 +79,7 @@ export interface View {
     stones: number;
   };
   heroes_out: number;
+  last_round: boolean;
   last_turns: number;
   limits: {
     turns: number;

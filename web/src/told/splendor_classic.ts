@@ -25,6 +25,7 @@ export interface View {
   game: string;
   goal: number;
   hand_limit: number;
+  last_round: boolean;
   locations: string[];
   number: number;
   options: Options;

@@ -42,6 +42,7 @@ export interface View {
   game: string;
   holder: number | null;
   knockouts: number;
+  last_round: boolean;
   layout: string[];
   left: number[];
   left_for_cards: boolean;

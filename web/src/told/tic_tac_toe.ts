@@ -11,6 +11,7 @@ export interface View {
   actor: number;
   ask: Ask | null;
   game: string;
+  last_round: boolean;
   number: number;
   options: Options;
   players: number;

@@ -20,6 +20,7 @@ from sixstones.core.vecs import append, vec
 GLANCE: Final[i64] = 32  # simulations between two looks at the clock and at whether the choice is settled
 SAMPLES: Final[i64] = 4  # how often chance is drawn after an action of the root before its look is believed
 DELAY: Final = 0.01  # what a turn takes off a value: a win in sight is not put off for ever
+EARNEST: Final[i64] = 8  # tries of a step before it is told as what would probably follow
 OVERTIME: Final[i64] = 12  # decisions a rollout may go on beyond its length to finish a turn
 
 
@@ -50,7 +51,9 @@ class Search:
         self.hidden: bool = state.game.hidden
         self.at: vec[i64] = vec[i64]([0 for _ in range(state.seats)])  # per seat: the node it knows to be at
         self.sides: vec[i64] = vec[i64]([state.side(n) for n in range(state.seats)])
+        self.rivals: i64 = state.rivals()
         self.values: vec[float] = vec[float]([0.0 for _ in range(state.seats)])
+        self.sums: vec[float] = vec[float]([0.0 for _ in range(state.seats)])  # of all values so far, per seat
         self.path: vec[i64] = vec[i64]([0 for _ in range(128)])
         self.length: i64 = 0
 
@@ -70,6 +73,14 @@ class Search:
                     return
                 possible = min(left, i64(float(simulations - left) * (seconds - spent) / spent) + GLANCE)
             if self.settled(possible):
+                return
+
+    def run_all(self, simulations: i64, seconds: float = 0.0) -> None:
+        """Search for so many simulations even when the choice is settled: for those who want to know the values."""
+        started = perf_counter()
+        for n in range(simulations):
+            self.simulate()
+            if seconds > 0.0 and n % GLANCE == 0 and perf_counter() - started >= seconds:
                 return
 
     def settled(self, left: i64) -> bool:
@@ -96,8 +107,29 @@ class Search:
         found.sort(key=_order)
         return found
 
+    def visited(self) -> list[tuple[int, int]]:
+        """Every action of the position with the number of its visits, in order of ids."""
+        return sorted([(int(candidate.action), int(candidate.visits)) for candidate in self.candidates()])
+
     def best(self) -> i64:
         return self.candidates()[0].action
+
+    def mean(self, seat: i64) -> float:
+        """What the whole search thinks of the position for a seat."""
+        return self.sums[seat] / float(self.done) if self.done > 0 else 0.0
+
+    def line(self, action: i64, most: i64) -> list[tuple[int, int]]:
+        """What would probably follow an action of the root: seats and actions, as far as they were tried in earnest."""
+        tree = self.tree
+        found: list[tuple[int, int]] = []
+        node = tree.step(ROOT, self.seat, action)
+        while len(found) < most:
+            best = tree.favourite(node)
+            if best < 0 or tree.key[best] >= UNSEEN or tree.visits[best] < EARNEST:
+                break
+            found.append((tree.key[best] % WIDTH, tree.key[best] // WIDTH))
+            node = best
+        return found
 
     def simulate(self) -> None:
         state = self.state.resample(int(self.seat), self.rng) if self.hidden else self.state.clone()
@@ -112,6 +144,8 @@ class Search:
             node = self.path[n]
             tree.visits[node] += 1
             tree.total[node] += self.values[self.path[n + 1]]
+        for seat in range(state.seats):
+            self.sums[seat] += self.values[seat]
         self.done += 1
 
     def _descend(self, state: State) -> None:
@@ -238,17 +272,10 @@ class Search:
         mine = sides[self.seat]
         worn = 1.0 - DELAY * float(min(state.turn - self.state.turn, 50))
         own = worn * state.evaluate(self.seat)
-        others: i64 = -1  # a side other than the own
-        for n in range(state.seats):
-            if sides[n] != mine:
-                if others >= 0 and sides[n] != others:
-                    others = -2
-                    break
-                others = sides[n]
         for n in range(state.seats):
             if sides[n] == mine:
                 self.values[n] = own
-            elif others != -2:
+            elif self.rivals == 1:
                 self.values[n] = -own
             else:
                 self.values[n] = worn * state.evaluate(n)

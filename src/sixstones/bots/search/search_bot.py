@@ -20,8 +20,13 @@ class SearchBot(Bot):
         self.simulations: i64 = simulations
         self.seconds = seconds
         self.settings: Settings = Settings() if settings is None else settings
+        self.last: Search | None = None
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         search = Search(state, seat, self.settings, rng)
+        self.last = search
         search.run(self.simulations, self.seconds)
         return search.best()
+
+    def visits(self) -> list[tuple[int, int]]:
+        return [] if self.last is None else self.last.visited()

@@ -124,6 +124,16 @@ class Tree:
                 return self.open[n]
         return self.open[0]
 
+    def favourite(self, node: i64) -> i64:
+        """The child that was tried most often, or NONE."""
+        best: i64 = NONE
+        at = self.child[node]
+        while at >= 0:
+            if best < 0 or self.visits[at] > self.visits[best]:
+                best = at
+            at = self.next[at]
+        return best
+
     def mean(self, node: i64) -> float:
         """The mean value of a step for the seat that makes it."""
         return self.total[node] / float(self.visits[node]) if self.visits[node] > 0 else 0.0

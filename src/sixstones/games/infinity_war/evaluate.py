@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
+from sixstones.core.judged import Judged
 from sixstones.core.vecs import vec
-from sixstones.core.weights import read_weights, weighed
+from sixstones.core.weights import read_weights, told, weighed
 from sixstones.games.infinity_war import stack as st
 from sixstones.games.infinity_war.board import SPOTS, TILES, distance
 from sixstones.games.infinity_war.cells import CLAIMED, QUALIFIED, UPRIGHT, controller, is_base
@@ -85,6 +86,15 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
     if s.phase == st.PRE and controller(s) == seat:
         loss += HASTE
     return (value - loss) / (1.0 + loss)  # never below -1, and never so low that nothing matters any more
+
+
+def judged(s: "InfinityWar", viewer: i64, seat: i64) -> list[Judged]:
+    """The terms of a team, and what tiles still closed take off in a game that drags on."""
+    if s.phase == st.ENDED or s.base[s.seats - 1] < 0:
+        return []
+    found = told(TERMS, terms(s, viewer, seat), WEIGHTS, progress(s), {})
+    found.append(Judged("closed_tiles", -4.0 * _impatience(s, seat)))
+    return found
 
 
 def _dread(s: "InfinityWar") -> float:

@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from sixstones.core.game import Game
-from sixstones.games.infinity_war import loading, setup, turn
+from sixstones.core.observation import Block
+from sixstones.games.infinity_war import loading, observation, setup, turn
 from sixstones.games.infinity_war.actions import build_catalogue
 from sixstones.games.infinity_war.board_text import board_text
 from sixstones.games.infinity_war.components import component_table
@@ -46,6 +47,9 @@ class InfinityWarGame(Game):
 
     def board_text(self, view: dict[str, object], names: dict[str, str]) -> str:
         return board_text(view, names)
+
+    def blocks(self, players: int) -> list[Block]:
+        return observation.blocks(players)
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         check_conflicts(players, options)

@@ -2,17 +2,20 @@
 
 from mypy_extensions import i64
 
+from sixstones.core.account import Account
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
 from sixstones.games.infinity_war import (
+    account,
     chance,
     ending,
     evaluate,
-    features,
     notation,
+    observation,
     policy,
     questions,
     refusals,
@@ -150,11 +153,21 @@ class InfinityWar(State):
     def result(self) -> Result | None:
         return ending.result(self)
 
+    def account(self) -> Account:
+        return account.account(self)
+
+    def round_number(self) -> i64:
+        return 1 if self.turn < 1 else (self.turn - 1) // self.seats + 1
+
+    def last_round(self) -> bool:
+        """After the end signal one more round is played (IW-18.2)."""
+        return self.ending != ending.NOT_YET
+
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def value(self, ended: Result, seat: i64) -> float:
         """When Thanos wins, everybody has lost."""
@@ -162,6 +175,9 @@ class InfinityWar(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         return policy.policy(self, rng)

@@ -77,6 +77,7 @@ class Box:
         self.needs: vec[i64] = as_vec([n for face in faces for n in face.needs])
         self.face_points: vec[i64] = as_vec([face.points for face in faces])
         self.face_tile: vec[i64] = as_vec([face.tile for face in faces])
+        self.sheet: vec[i64] = as_vec([n for card in cards for n in _sheet(card)])
         sizes = [0, 0, 0]
         for card in cards:
             sizes[card.level - 1] += 1
@@ -86,6 +87,11 @@ class Box:
     def rule(self, marvel: str, classic: str) -> str:
         """The one of two rules that speaks of this ruleset."""
         return classic if self.classic else marvel
+
+
+def _sheet(card: Card) -> list[int]:
+    """A card as an observation shows it: present, cost, bonus, points, tags."""
+    return [1, *card.cost, *[1 if card.bonus == c else 0 for c in range(5)], card.points, card.tags]
 
 
 def _rows(name: str) -> list[dict[str, str]]:

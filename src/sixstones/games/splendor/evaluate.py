@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sixstones.core.judged import Judged
 from sixstones.core.vecs import vec
-from sixstones.core.weights import read_weights, weighed
+from sixstones.core.weights import read_weights, told, weighed
 from sixstones.games.splendor import ending, frames
 from sixstones.games.splendor.components import COLOURS, DATA, GREEN, HAND, KINDS, LEVELS, ROW, WILD
 from sixstones.games.splendor.legal import missing_tokens
@@ -61,6 +62,26 @@ def evaluate(s: "Splendor", seat: i64) -> float:
             ahead = weighed(terms(s, seat, other), weights, late) - own
             sum += exp(ahead if ahead < 30.0 else 30.0)
     return SURE * (2.0 / sum - 1.0)
+
+
+def judged(s: "Splendor", viewer: i64, seat: i64) -> list[Judged]:
+    """The terms of a seat; the nearest location and the best card are named."""
+    if s.stage == frames.ENDED:
+        return []
+    about: dict[str, str] = {}
+    nearest = 0.0
+    for face in range(len(s.box.faces)):
+        if (s.middle >> face) & 1 and _nearness(s, seat, face) > nearest:
+            nearest = _nearness(s, seat, face)
+            about["nearest_location"] = s.box.faces[face].id
+    best = 0.0
+    for at in range(ROW + HAND):
+        card = _in_reach(s, viewer, seat, at)
+        if card >= 0 and _prospect(s, seat, at, card) > best:
+            best = _prospect(s, seat, at, card)
+            about["best_card"] = s.box.cards[card].id
+    weights = CLASSIC_WEIGHTS if s.box.classic else MARVEL_WEIGHTS
+    return told(TERMS, terms(s, viewer, seat), weights, progress(s), about)
 
 
 def progress(s: "Splendor") -> float:
@@ -132,16 +153,10 @@ def _prospects(s: "Splendor", viewer: i64, seat: i64, found: vec[float]) -> None
     second = 0.0
     third = 0.0
     for at in range(ROW + HAND):
-        card: i64 = -1
-        if at < ROW:
-            card = s.row[at]
-        elif knows(s, viewer, seat, at - ROW):
-            card = s.hand[seat * HAND + at - ROW]
+        card = _in_reach(s, viewer, seat, at)
         if card < 0:
             continue
-        value = _card_value(s, seat, card) / (1.0 + 0.5 * float(missing_tokens(s, seat, card)))
-        if at < ROW:
-            value *= 0.9  # somebody else may take it
+        value = _prospect(s, seat, at, card)
         if value > first:
             third = second
             second = first
@@ -154,6 +169,19 @@ def _prospects(s: "Splendor", viewer: i64, seat: i64, found: vec[float]) -> None
     found[CARDS] = first
     found[CARDS + 1] = second
     found[CARDS + 2] = third
+
+
+def _in_reach(s: "Splendor", viewer: i64, seat: i64, at: i64) -> i64:
+    """The card at a place of the row, or beyond that of the hand, as far as the viewer knows; -1 for none."""
+    if at < ROW:
+        return s.row[at]
+    return s.hand[seat * HAND + at - ROW] if knows(s, viewer, seat, at - ROW) else -1
+
+
+def _prospect(s: "Splendor", seat: i64, at: i64, card: i64) -> float:
+    """The use of a card by how much is missing to pay for it."""
+    value = _card_value(s, seat, card) / (1.0 + 0.5 * float(missing_tokens(s, seat, card)))
+    return value * 0.9 if at < ROW else value  # somebody else may take it
 
 
 def _card_value(s: "Splendor", seat: i64, card: i64) -> float:

@@ -5,7 +5,8 @@ from typing import Final
 
 from sixstones.core.facts import Refusal
 from sixstones.core.game import Game
-from sixstones.games.splendor import loading
+from sixstones.core.observation import Block
+from sixstones.games.splendor import loading, observation
 from sixstones.games.splendor.actions import build_catalogue
 from sixstones.games.splendor.board_text import board_text, places
 from sixstones.games.splendor.components import BALANCED, CLASSIC, PRINTED, Box, component_table
@@ -35,6 +36,9 @@ class SplendorGame(Game):
         )
         loading.fill(state, d)
         return state
+
+    def blocks(self, players: int) -> list[Block]:
+        return observation.blocks(self.box, players)
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         check_conflicts(self.box, players, options)

@@ -2,19 +2,23 @@
 
 from mypy_extensions import i64
 
+from sixstones.core.account import Account
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
 from sixstones.games.splendor import (
+    account,
     chance,
     ending,
     evaluate,
-    features,
     frames,
+    inputs,
     legal,
     notation,
+    observation,
     policy,
     questions,
     refusals,
@@ -139,6 +143,16 @@ class Splendor(State):
     def result(self) -> Result | None:
         return ending.result(self)
 
+    def account(self) -> Account:
+        return account.account(self)
+
+    def round_number(self) -> i64:
+        return self.rounds + 1
+
+    def last_round(self) -> bool:
+        """The end is set off and the round is played to its end (SP-12.3)."""
+        return ending.anybody_qualified(self)
+
     def witnesses(self, by: i64, action: i64) -> list[int] | None:
         return view.witnesses(self, by)
 
@@ -148,8 +162,14 @@ class Splendor(State):
     def resample(self, seat: int | None, rng: Rng) -> "Splendor":
         return view.resample(self, -1 if seat is None else seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
+
+    def input_count(self) -> i64:
+        return inputs.count(self)
+
+    def inputs(self, seat: i64, page: vec[float], start: i64) -> None:
+        inputs.write(self, seat, page, start)
 
     def value(self, ended: Result, seat: i64) -> float:
         """A shared victory is worth its share, and a game cut short with no winner is not quite a loss."""
@@ -159,6 +179,9 @@ class Splendor(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         return policy.policy(self, rng)

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
 
 REASONS: Final = ["", "third_win", "nearest_to_first_player", "fourth_win", "deciding_battle"]
-_THIRD_WIN: Final[i64] = 1
-_NEAREST: Final[i64] = 2
-_FOURTH_WIN: Final[i64] = 3
-_DECIDING: Final[i64] = 4
+THIRD_WIN: Final[i64] = 1
+NEAREST: Final[i64] = 2
+FOURTH_WIN: Final[i64] = 3
+DECIDING: Final[i64] = 4
 
 
 def finish(s: "SuperheroBattle") -> None:
@@ -52,7 +52,7 @@ def finish(s: "SuperheroBattle") -> None:
     if claimants == 0:
         become(s, pending.PREPARE, 0)
     elif claimants & ~s.mates[members(claimants)[0]] == 0:
-        _win_game(s, members(claimants)[0], _FOURTH_WIN if s.target == WINS_EXTENDED else _THIRD_WIN)
+        _win_game(s, members(claimants)[0], FOURTH_WIN if s.target == WINS_EXTENDED else THIRD_WIN)
     else:
         _settle_tie(s, claimants)
 
@@ -80,7 +80,7 @@ def _settle_tie(s: "SuperheroBattle", claimants: i64) -> None:
     """Several sides have the wins they need: one of three ways (SB-21.2, SB-21.3, SB-21.4)."""
     tie = s.house.tie
     if tie == BY_FIRST_PLAYER or (tie == TO_FOUR and s.target == WINS_EXTENDED):
-        _win_game(s, next_in(s, s.holder, claimants), _NEAREST)
+        _win_game(s, next_in(s, s.holder, claimants), NEAREST)
         return
     if s.log is not None:
         rule = "SB-21.3" if tie == TO_FOUR else "SB-21.4"
@@ -100,9 +100,9 @@ def _decide(s: "SuperheroBattle", won: i64) -> None:
         return
     seat = members(won)[0]
     if won & ~s.mates[seat] == 0:
-        _win_game(s, seat, _DECIDING)
+        _win_game(s, seat, DECIDING)
     else:
-        _win_game(s, next_in(s, s.holder, won), _NEAREST)
+        _win_game(s, next_in(s, s.holder, won), NEAREST)
 
 
 def _win_game(s: "SuperheroBattle", seat: i64, reason: i64) -> None:
@@ -110,7 +110,7 @@ def _win_game(s: "SuperheroBattle", seat: i64, reason: i64) -> None:
     s.reason = reason
     s.depth = 0
     if s.log is not None:
-        rule = "SB-21.2" if reason == _NEAREST else "SB-21.1"
+        rule = "SB-21.2" if reason == NEAREST else "SB-21.1"
         data: dict[str, object] = {"seats": members(s.mates[seat]), "reason": REASONS[reason]}
         s.log.append(Event("game_won", rule, data))
 

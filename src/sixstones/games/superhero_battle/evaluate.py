@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sixstones.core.judged import Judged
 from sixstones.games.superhero_battle import packs, pending
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
@@ -40,6 +41,24 @@ def evaluate(s: "SuperheroBattle", seat: i64) -> float:
             ahead = min(ahead, float(s.wins[seat] - s.wins[other]))
     value = 0.25 * ahead + 0.5 * (2.0 * chance - 1.0)
     return max(-NOT_SURE, min(NOT_SURE, value))
+
+
+def judged(s: "SuperheroBattle", viewer: i64, seat: i64) -> list[Judged]:
+    """Wins, and what makes a hero last in this battle: energy, cards, and whether his series can go on."""
+    if s.result() is not None:
+        return []
+    there = is_in(s, seat) and s.depth > 0 and s.stack[0] > pending.PREPARE
+    energy = float(s.energy[seat]) if there else 0.0
+    cards = float(packs.size(s.hand[seat]) + (1 if s.laid[seat] >= 0 else 0)) if there else 0.0
+    rough = (0.3 + energy) * (0.15 + 0.25 * min(cards, 8.0))
+    lasting = strength(s, viewer, seat) / rough if there else 0.0
+    return [
+        Judged("wins", float(s.wins[seat])),
+        Judged("in_battle", 1.0 if there else 0.0),
+        Judged("energy", 0.3 * energy),
+        Judged("cards", 0.15 * cards),
+        Judged("series", 1.2 * lasting),
+    ]
 
 
 def strength(s: "SuperheroBattle", viewer: i64, seat: i64) -> float:

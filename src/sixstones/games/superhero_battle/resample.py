@@ -70,14 +70,8 @@ def _heroes(s: "SuperheroBattle", viewer: i64, rng: Rng) -> None:
 
 def _cards(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64, rng: Rng) -> None:
     """Unseen cards of hands, and the deck, come from one pool; so does a discard that is not open."""
-    pool = s.deck
-    loose: i64 = 0 if s.house.pile == PUBLIC else s.discard
-    if s.house.pile != HIDDEN and s.top >= 0 and loose != 0:
-        loose -= packs.UNIT[s.top]
-    pool += loose
-    for owner in range(s.seats):
-        if owner != viewer:
-            pool += _closed(s, owner) - _sure(s, viewer, owner)
+    loose = _loose(s)
+    pool = unseen(s, viewer)
     for owner in range(s.seats):
         if owner == viewer:
             continue
@@ -105,6 +99,23 @@ def _cards(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64, rng: Rng
             other.top = t
     other.discard = fixed
     other.deck = pool
+
+
+def unseen(s: "SuperheroBattle", viewer: i64) -> i64:
+    """The pack of all cards a viewer cannot place: the deck, a closed discard, and what he does not know of hands."""
+    pool = s.deck + _loose(s)
+    for owner in range(s.seats):
+        if owner != viewer:
+            pool += _closed(s, owner) - _sure(s, viewer, owner)
+    return pool
+
+
+def _loose(s: "SuperheroBattle") -> i64:
+    """The cards of the discard nobody sees."""
+    loose: i64 = 0 if s.house.pile == PUBLIC else s.discard
+    if s.house.pile != HIDDEN and s.top >= 0 and loose != 0:
+        loose -= packs.UNIT[s.top]
+    return loose
 
 
 def _memories(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64) -> None:

@@ -2,26 +2,30 @@
 
 from mypy_extensions import i64
 
+from sixstones.core.account import Account
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
 from sixstones.games.superhero_battle import (
+    account,
     chance,
     decide,
     ending,
     evaluate,
-    features,
     flow,
     legal,
     notation,
+    observation,
     pending,
     questions,
     refusals,
     resample,
     view,
 )
+from sixstones.games.superhero_battle.components import STAGES
 from sixstones.games.superhero_battle.options import House
 
 
@@ -196,6 +200,13 @@ class SuperheroBattle(State):
     def result(self) -> Result | None:
         return ending.result(self)
 
+    def account(self) -> Account:
+        return account.account(self)
+
+    def round_number(self) -> i64:
+        """The round of the battle being fought; the next battle begins with round 1 again."""
+        return self.stages // STAGES + 1
+
     def witnesses(self, by: i64, action: i64) -> list[int] | None:
         return view.witnesses(self, by)
 
@@ -207,12 +218,14 @@ class SuperheroBattle(State):
             self.check_seat(seat)
         return resample.resample(self, self.seats if seat is None else seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        self.check_seat(seat)
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)

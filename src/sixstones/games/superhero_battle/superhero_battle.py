@@ -5,7 +5,8 @@ from typing import Final
 
 from sixstones.core.facts import TEAMS
 from sixstones.core.game import Game
-from sixstones.games.superhero_battle import flow, loading, setup
+from sixstones.core.observation import Block
+from sixstones.games.superhero_battle import flow, loading, observation, setup
 from sixstones.games.superhero_battle.actions import build_catalogue
 from sixstones.games.superhero_battle.board_text import board_text
 from sixstones.games.superhero_battle.card_tables import check_table
@@ -45,6 +46,9 @@ class SuperheroBattleGame(Game):
 
     def parts(self, options: dict[str, object]) -> dict[str, dict[str, object]]:
         return component_table(options)
+
+    def blocks(self, players: int) -> list[Block]:
+        return observation.blocks(players)
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         check_conflicts(players, options)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count
+from sixstones.core.judged import Judged
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import dice, ending, preview
 from sixstones.games.thanos_rising import stack as st
@@ -61,6 +62,21 @@ def evaluate(s: "ThanosRising", seat: i64) -> float:
     value = _progress(s) + _teams(s) + _tokens(s) - _losses(s) - _stones(s) + _turn(s)
     value -= _SILENT * float(bit_count(s.out)) + _LATER * float(bit_count(s.waits))
     return max(-0.999, min(0.999, value / (_SCALE + abs(value))))
+
+
+def judged(s: "ThanosRising", viewer: i64, seat: i64) -> list[Judged]:
+    """The parts of what all share; every seat has the same."""
+    if ending.result(s) is not None or s.facing < 0 or s.base[s.seats - 1] < 0:
+        return []
+    part = 2.0 / _SCALE
+    return [
+        Judged("villains", part * _progress(s)),
+        Judged("teams", part * _teams(s)),
+        Judged("tokens", part * _tokens(s)),
+        Judged("losses", -part * _losses(s)),
+        Judged("stones", -part * _stones(s)),
+        Judged("this_turn", part * _turn(s)),
+    ]
 
 
 def _progress(s: "ThanosRising") -> float:

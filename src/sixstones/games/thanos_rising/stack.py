@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sixstones.core.bits import as_vec
 from sixstones.core.frames import BY_CHANCE, BY_ITSELF, BY_SEAT, Frames, Row
 from sixstones.core.vecs import append, pop
 
@@ -98,6 +99,11 @@ FRAMES: Final = Frames(
         Row(F_ABILITIES, "abilities", [BY_SEAT, BY_ITSELF], "TR-13.1", [], _SEAT),
     ]
 )
+
+# Which frames name the source of an effect, and which field is a seat.
+OF_SOURCE: Final = as_vec([1 if row.fields[:1] == ["source"] else 0 for row in FRAMES.rows])
+SEAT_IN_B: Final = as_vec([1 if row.fields[1:2] == ["seat"] else 0 for row in FRAMES.rows])
+SEAT_IN_C: Final = as_vec([1 if row.fields[2:3] == ["seat"] else 0 for row in FRAMES.rows])
 
 # Steps of a turn; the stack lies above them.
 SETUP: Final[i64] = 0

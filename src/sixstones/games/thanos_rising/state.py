@@ -2,18 +2,22 @@
 
 from mypy_extensions import i64
 
+from sixstones.core.account import Account
 from sixstones.core.bits import as_vec
 from sixstones.core.facts import CHANCE, Ask, Event, Refusal, Result
 from sixstones.core.game import Game
+from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import (
+    account,
     chance,
     ending,
     evaluate,
-    features,
     notation,
+    observation,
+    policy,
     questions,
     refusals,
     turn,
@@ -153,14 +157,29 @@ class ThanosRising(State):
     def result(self) -> Result | None:
         return ending.result(self)
 
+    def account(self) -> Account:
+        return account.account(self)
+
+    def round_number(self) -> i64:
+        return 1 if self.turn < 1 else (self.turn - 1) // self.seats + 1
+
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def describe(self, seat: i64, page: vec[i64]) -> None:
+        observation.describe(self, seat, page)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        if seat != self.actor:  # a token played at an open table
+            legal = self.legal(seat)
+            return legal[rng.below(len(legal))]
+        return policy.policy(self, rng)
+
+    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+        return evaluate.judged(self, viewer, seat)
 
     def dump(self) -> dict[str, object]:
         return notation.dump(self)

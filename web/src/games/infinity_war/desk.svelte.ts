@@ -148,6 +148,16 @@ export class Desk {
     this.table.select.id = this.mover === id ? null : id;
   }
 
+  /** The action that is being thought over: a finger asks for it, a second one confirms. */
+  readonly considered: string | null = $derived.by(() => {
+    const id = this.table.select.id;
+    return id !== null && this.legal.some(({ text }) => text === id) ? id : null;
+  });
+
+  consider(text: string): void {
+    this.table.select.id = this.considered === text ? null : text;
+  }
+
   // What can be done.
 
   readonly targets: Map<string, Legal[]> = $derived.by(() => targets(this.legal, this.table.ask, this.mover));

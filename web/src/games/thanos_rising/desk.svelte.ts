@@ -34,9 +34,13 @@ export class Desk {
   readonly legal: Legal[] = $derived.by(() => (this.table.busy ? [] : this.table.legal));
   readonly stage: string = $derived.by(() => (this.legal.length ? (this.table.ask?.kind ?? "again") : ""));
 
-  /** Whose team lies open before me: that of the player whose turn it is when I play it, else mine. */
+  /** The seat whose decision is made here: mine, or the team-mate's to whom I suggest something. */
+  readonly acting: number | null = $derived.by(() => this.table.suggesting ?? this.seat);
+
+  /** Whose team lies open before me: that of the player whose turn it is when I play or advise it, else mine. */
   readonly open: number = $derived.by(() => {
     const active = this.view.active;
+    if (this.table.suggesting !== null && active !== null) return active;
     if (active !== null && (this.seat === null || this.table.seats[active]?.mine)) return active;
     return this.seat ?? active ?? 0;
   });
@@ -66,7 +70,9 @@ export class Desk {
   }
 
   /** The dice that can be touched: just rolled, or waiting to be rolled. */
-  readonly dice: Die[] = $derived.by(() => this.view.tray.filter(({ state }) => state !== "locked"));
+  readonly dice: Die[] = $derived.by(() =>
+    this.view.tray.filter(({ state }) => state !== "locked" && state !== "token"),
+  );
 
   readonly chosen: Legal | null = $derived.by(
     () => this.legal.find(({ text }) => text === this.table.select.id) ?? null,

@@ -387,6 +387,21 @@ reason-six_stones = all six Stones with one team
 reason-thanos = all six Stones with Thanos
 reason-turn_cap = turn limit reached
 
+## The end explained
+
+end-thanos = Thanos has all { $count } Stones: everybody has lost.
+end-six_stones = { $seat } controls all six Stones and wins at once, whatever the points.
+end-more_points = { $points } victory points beat { $other_points }.
+end-more_stones = { $seats } are level at { $points }; more Stones decide for { $seat }: { $stones } against { $other_stones }.
+end-both_leaderships = { $seats } are level in points and Stones; both leadership tokens decide for { $seat }.
+end-shared = { $seats } are level in points, Stones and leadership and share the victory.
+end-all_tiles = All tiles are open, and the last round has been played.
+end-all_heroes = All superheroes are out of play, and the last round has been played.
+end-turn_cap = The turn limit ({ $turns }) was reached.
+count-heroes = Superheroes
+count-leadership = Leadership
+count-stones = Stones
+
 ## Why something cannot be done
 
 refusal-game-over = The game is over.
@@ -418,3 +433,27 @@ refusal-stone-on-foreign-base = A Stone on a foreign base can be taken only by G
 refusal-card-not-used = The card of { $character } is ready; energy is not needed.
 refusal-not-his-energy = Energy on the partner's cell does not serve { $character }.
 refusal-no-energy = There is no energy for { $character } there.
+
+## What hints and analyses speak of.
+
+term-points = points
+term-stones = Infinity Stones
+term-energy_at_base = energy at the base
+term-heroes_at_base = superheroes at the base
+term-unused = an ability kept for later
+term-detained = nobody of the team detained
+term-qualified = a battlefield held
+term-claimed = a battlefield claimed
+term-carried = a superhero with the team
+term-steps_to_battlefield = a shorter way to a battlefield
+term-half_and_twin = a leadership token with its other half in sight
+term-steps_to_twin = a shorter way to the other half
+term-half = a leadership token
+term-energy_carried = energy on the way
+term-hero_in_sight = a superhero in sight
+term-steps_to_hero = a shorter way to a superhero
+term-steps_to_closed = a shorter way to a closed tile
+term-danger = safety from rivals
+term-danger_of_thanos = safety from Thanos
+term-turn = the turn
+term-closed_tiles = the last tiles get opened

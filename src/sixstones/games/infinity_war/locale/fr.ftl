@@ -44,16 +44,16 @@ name-stone_soul = Pierre de l'Âme
 name-stone_power = Pierre du Pouvoir
 name-stone_time = Pierre du Temps
 name-stone_space = Pierre de l'Espace
-name-stone_reality = Pierre de la Réalité
+name-stone_reality = Pierre de Réalité
 name-stone_mind = Pierre de l'Esprit
 name-leadership_a = Commandement, première moitié
 name-leadership_b = Commandement, seconde moitié
-name-heroes_1 = Hulk et Veuve Noire
-name-heroes_2 = Docteur Strange et Wong
+name-heroes_1 = Hulk et Black Widow
+name-heroes_2 = Doctor Strange et Wong
 name-heroes_3 = Vision et Sorcière Rouge
-name-heroes_4 = Le Faucon et War Machine
+name-heroes_4 = Falcon et War Machine
 name-heroes_5 = Drax et Mantis
-name-heroes_6 = Groot et Nébula
+name-heroes_6 = Groot et Nebula
 name-heroes_7 = Shuri et M’Baku
 name-energy = Énergie
 name-thanos_base = Base de Thanos
@@ -84,7 +84,7 @@ name-blank = Tuile vierge
 
 ## Kinds of tiles
 
-name-infinity_stone = Pierre de l'Infini
+name-infinity_stone = Pierre d'Infinité
 name-superheroes = Super-héros
 name-team_base = Base d'équipe
 name-rotation = Mouvement circulaire
@@ -93,17 +93,17 @@ name-arrow = Flèche
 ## Superheroes
 
 name-hero_hulk = Hulk
-name-hero_black_widow = Veuve Noire
-name-hero_doctor_strange = Docteur Strange
+name-hero_black_widow = Black Widow
+name-hero_doctor_strange = Doctor Strange
 name-hero_wong = Wong
 name-hero_vision = Vision
 name-hero_scarlet_witch = Sorcière Rouge
-name-hero_falcon = Le Faucon
+name-hero_falcon = Falcon
 name-hero_war_machine = War Machine
 name-hero_drax = Drax
 name-hero_mantis = Mantis
 name-hero_groot = Groot
-name-hero_nebula = Nébula
+name-hero_nebula = Nebula
 name-hero_shuri = Shuri
 name-hero_m_baku = M’Baku
 
@@ -387,6 +387,21 @@ reason-six_stones = les six Pierres à une équipe
 reason-thanos = les six Pierres à Thanos
 reason-turn_cap = limite de tours atteinte
 
+## The end explained
+
+end-thanos = Thanos a les { $count } Pierres : tout le monde a perdu.
+end-six_stones = { $seat } contrôle les six Pierres et gagne aussitôt, quels que soient les points.
+end-more_points = { $points } points de victoire contre { $other_points }.
+end-more_stones = { $seats } sont à égalité à { $points } ; { $seat } l'emporte avec plus de Pierres : { $stones } contre { $other_stones }.
+end-both_leaderships = { $seats } sont à égalité de points et de Pierres ; { $seat } l'emporte avec les deux jetons de commandement.
+end-shared = { $seats } sont à égalité de points, de Pierres et de commandement et partagent la victoire.
+end-all_tiles = Toutes les tuiles sont révélées et la dernière manche est jouée.
+end-all_heroes = Tous les super-héros sont hors jeu et la dernière manche est jouée.
+end-turn_cap = La limite de tours ({ $turns }) est atteinte.
+count-heroes = Super-héros
+count-leadership = Commandement
+count-stones = Pierres
+
 ## Why something cannot be done
 
 refusal-game-over = La partie est finie.
@@ -411,10 +426,34 @@ refusal-stone-not-carried = Personne de l'équipe ne porte : { $stone }.
 refusal-stone-spent = Déjà utilisée ce tour-ci : { $stone }.
 refusal-slot-empty = { $character } n'a rien dans cet emplacement.
 refusal-handled-already = { $character } l'a déjà fait depuis le dernier événement.
-refusal-nothing-there = Pas de tel jeton sur la case ({ $character }) : { $token }.
+refusal-nothing-there = Ce jeton n'est pas sur la case ({ $character }) : { $token }.
 refusal-slot-occupied = L'emplacement est occupé : { $character }.
 refusal-half-carried = Tant qu'un jeton de commandement est porté, nul ne peut ramasser l'autre.
 refusal-stone-on-foreign-base = Seules Gamora ou la Pierre du Temps peuvent prendre une Pierre sur une base adverse.
 refusal-card-not-used = La carte est prête, inutile de dépenser de l'énergie : { $character }.
 refusal-not-his-energy = L'énergie sur la case du partenaire ne sert pas à { $character }.
 refusal-no-energy = Il n'y a pas d'énergie là pour { $character }.
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-points = des points
+term-stones = des Pierres d’Infinité
+term-energy_at_base = de l’énergie à la base
+term-heroes_at_base = des super-héros à la base
+term-unused = une capacité en réserve
+term-detained = personne de l’équipe n’est retenu
+term-qualified = un champ de bataille tenu
+term-claimed = un champ de bataille occupé
+term-carried = un super-héros avec l’équipe
+term-steps_to_battlefield = un chemin plus court vers un champ de bataille
+term-half_and_twin = un jeton de commandement dont l’autre moitié est en vue
+term-steps_to_twin = un chemin plus court vers l’autre moitié
+term-half = un jeton de commandement
+term-energy_carried = de l’énergie en chemin
+term-hero_in_sight = un super-héros en vue
+term-steps_to_hero = un chemin plus court vers un super-héros
+term-steps_to_closed = un chemin plus court vers une tuile cachée
+term-danger = la sécurité face aux rivaux
+term-danger_of_thanos = la sécurité face à Thanos
+term-turn = le tour
+term-closed_tiles = les dernières tuiles sont révélées

@@ -6,7 +6,7 @@ game-length = 60–90 мин
 
 ## Teams
 
-name-team_iron_man = Команда Железного Человека
+name-team_iron_man = Команда Железного человека
 name-team_star_lord = Команда Звёздного Лорда
 name-team_captain_america = Команда Капитана Америки
 name-team_black_panther = Команда Чёрной Пантеры
@@ -14,8 +14,8 @@ name-team_thor = Команда Тора
 
 ## Characters
 
-name-iron_man = Железный Человек
-name-spider_man = Человек-Паук
+name-iron_man = Железный человек
+name-spider_man = Человек-паук
 name-star_lord = Звёздный Лорд
 name-gamora = Гамора
 name-captain_america = Капитан Америка
@@ -75,7 +75,7 @@ name-arrow_1 = Стрелка в одну сторону
 name-arrow_2 = Стрелки в две стороны
 name-arrow_3 = Стрелки в три стороны
 name-arrow_4 = Стрелки в четыре стороны
-name-base_iron_man = База Железного Человека
+name-base_iron_man = База Железного человека
 name-base_star_lord = База Звёздного Лорда
 name-base_captain_america = База Капитана Америки
 name-base_black_panther = База Чёрной Пантеры
@@ -278,10 +278,10 @@ kind-decline = Отказаться
 kind-ignore = Не обращать внимания на ловушку
 kind-suffer = Попасть в ловушку
 kind-call = Позвать напарника
-kind-stand_up = Подняться и больше ничего
+kind-stand_up = Подняться, и только
 kind-swap_base = Передвинуть базу
 kind-choose = Выбрать клетку
-kind-ability = Применить свойство персонажа
+kind-ability = Применить способность персонажа
 kind-use = Применить Камень
 kind-leave = Оставить жетон
 kind-direction = Выбрать направление
@@ -329,8 +329,8 @@ event-picked_up = { $character } подбирает жетон на { $cell }: {
 event-left = { $character } оставляет жетон на { $cell }: { $token }.
 event-dropped = { $character } роняет жетон на { $cell }: { $token }.
 event-taken = { $character } забирает жетон с клетки { $cell }: { $token }.
-event-taken_from = { $character } забирает жетон на { $cell }: { $token } (владел: { $holder }).
-event-ability = { $character } применяет свойство; карта перевёрнута.
+event-taken_from = { $character } забирает жетон на { $cell }: { $token }; его лишается { $holder }.
+event-ability = { $character } применяет способность; карта перевёрнута.
 event-stone_used = { $character } применяет: { $stone }.
 event-recharged = Энергия ({ $cell }) возвращает карту: { $character }.
 event-property = { $tile } на { $cell } срабатывает: { $character }.
@@ -389,6 +389,21 @@ reason-six_stones = все шесть Камней у одной команды
 reason-thanos = все шесть Камней у Таноса
 reason-turn_cap = достигнут предел ходов
 
+## The end explained
+
+end-thanos = У Таноса все Камни ({ $count }): проиграли все.
+end-six_stones = { $seat } контролирует все шесть Камней и сразу побеждает, каким бы ни был счёт.
+end-more_points = Решили победные очки: { $points } против { $other_points }.
+end-more_stones = { $seats }: поровну очков ({ $points }); побеждает тот, у кого больше Камней, — { $seat }: { $stones } против { $other_stones }.
+end-both_leaderships = { $seats }: поровну очков и Камней; оба жетона лидерства собрал только один игрок — { $seat }.
+end-shared = { $seats }: поровну очков и Камней, лидерство тоже никого не выделяет; победа общая.
+end-all_tiles = Все клетки открыты, последний круг сыгран.
+end-all_heroes = Все супергерои выбыли, последний круг сыгран.
+end-turn_cap = Достигнут предел ходов ({ $turns }).
+count-heroes = Супергерои
+count-leadership = Лидерство
+count-stones = Камни
+
 ## Why something cannot be done
 
 refusal-game-over = Игра окончена.
@@ -420,3 +435,27 @@ refusal-stone-on-foreign-base = Камень с чужой базы могут �
 refusal-card-not-used = { $character }: карта и так готова, энергия не нужна.
 refusal-not-his-energy = Энергия на клетке напарника не подходит: { $character }.
 refusal-no-energy = { $character }: там нет энергии.
+
+## О чём говорят подсказки и разбор.
+
+term-points = очки
+term-stones = Камни Бесконечности
+term-energy_at_base = энергия на базе
+term-heroes_at_base = супергерои на базе
+term-unused = способность в запасе
+term-detained = никто из команды не задержан
+term-qualified = удержанное поле сражения
+term-claimed = занятое поле сражения
+term-carried = супергерой в команде
+term-steps_to_battlefield = короче путь к полю сражения
+term-half_and_twin = жетон лидерства, чья вторая половина видна
+term-steps_to_twin = короче путь ко второй половине
+term-half = жетон лидерства
+term-energy_carried = энергия в пути
+term-hero_in_sight = супергерой на виду
+term-steps_to_hero = короче путь к супергерою
+term-steps_to_closed = короче путь к закрытой клетке
+term-danger = защита от соперников
+term-danger_of_thanos = защита от Таноса
+term-turn = ход
+term-closed_tiles = открываются последние клетки

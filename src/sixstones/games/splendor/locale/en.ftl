@@ -350,6 +350,31 @@ reason-points = 15 points reached
 reason-stalemate = nobody can act any more
 reason-round_limit = round limit reached
 
+## The end explained
+
+end-alone = { $seat } alone meets the Gauntlet condition: { $points } points, all five colours and a Time Stone.
+end-without = { $seat } has { $points } points and yet cannot win: { $missing_count ->
+    [0] no Time Stone
+   *[other] { $time ->
+        [yes] no card of { $missing }
+       *[no] no card of { $missing }, no Time Stone
+    }
+  }.
+end-more_points = { $seats } meet the Gauntlet condition; { $points } points beat { $other_points }.
+end-most_points = { $points } points beat { $other_points }.
+end-tile = { $seats } are level at { $points } points; the Avengers tile decides for { $seat }.
+end-fewer_cards = { $seats } are level at { $points } points; fewer cards decide for { $seat }: { $cards } against { $other_cards }.
+end-shared = { $seats } are level in everything that counts and share the victory.
+end-stalemate = Nobody could act for a whole round, so nobody wins.
+end-round_limit = The round limit ({ $rounds }) was reached, so nobody wins.
+count-cards_points = Points of cards
+count-locations_points = Points of locations
+count-nobles_points = Points of nobles
+count-tile_points = Avengers tile
+count-colours = Colours of five
+count-time_stone = Time Stones
+count-cards = Cards
+
 ## Why something cannot be done
 
 refusal-game-over = The game is over.
@@ -381,3 +406,25 @@ refusal-wrong-return = You give back exactly { $count ->
     [one] one token.
    *[other] { $count } tokens.
 }
+
+## What hints and analyses speak of.
+
+term-points = points
+term-points_squared = a lead in points
+term-first_bonuses = a bonus of a new colour
+term-second_bonuses = a second bonus of a colour
+term-third_bonuses = a third bonus of a colour
+term-more_bonuses = more bonuses
+term-tokens = tokens for the next purchases
+term-grey = a S.H.I.E.L.D. token that pays for any colour
+term-reserved = a reserved card
+term-locations = progress towards locations
+term-nearest_location = { $about } comes nearer
+term-best_card = { $about } within reach
+term-second_card = a second good card within reach
+term-third_card = a third good card within reach
+term-turn_to_come = one more turn before the end
+term-qualified = everything the Gauntlet asks for
+term-time_stone = the Time Stone
+term-tags = Avengers symbols
+term-avengers_tile = the Avengers tile

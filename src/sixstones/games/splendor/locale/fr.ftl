@@ -37,7 +37,7 @@ name-spider_man_2099 = Spider-Man 2099
 name-valkyrie = Valkyrie
 name-wasp = La Guêpe
 name-taskmaster = Taskmaster
-name-hawkeye = Œil-de-Faucon
+name-hawkeye = Hawkeye
 name-kate_bishop = Kate Bishop
 name-kingpin = Le Caïd
 name-scarlet_spider = Scarlet Spider
@@ -48,7 +48,7 @@ name-yondu = Yondu
 name-crystal = Crystal
 name-electro = Electro
 name-ms_marvel = Miss Marvel
-name-mysterio = Mystério
+name-mysterio = Mysterio
 name-quake = Quake
 name-triton = Triton
 name-wong = Wong
@@ -59,7 +59,7 @@ name-gorgon = Gorgone
 name-kraven = Kraven
 name-lizard = Le Lézard
 name-rhino = Le Rhino
-name-winter_soldier = Le Soldat de l'hiver
+name-winter_soldier = Le Soldat de l'Hiver
 name-scorpion = Le Scorpion
 name-maria_hill = Maria Hill
 name-shuri = Shuri
@@ -72,15 +72,15 @@ name-war_machine = War Machine
 name-black_cat = La Chatte noire
 name-ghost_spider = Ghost-Spider
 name-miles_morales = Miles Morales
-name-nebula = Nébula
-name-falcon = Le Faucon
+name-nebula = Nebula
+name-falcon = Falcon
 name-nick_fury = Nick Fury
 name-groot = Groot
 name-punisher = Le Punisher
 name-star_lord = Star-Lord
 name-daredevil = Daredevil
 name-beta_ray_bill = Beta Ray Bill
-name-scarlet_witch = La Sorcière rouge
+name-scarlet_witch = La Sorcière Rouge
 name-ghost_rider = Ghost Rider
 name-medusa = Médusa
 name-venom = Venom
@@ -93,18 +93,18 @@ name-ronan = Ronan
 name-jessica_jones = Jessica Jones
 name-iron_man = Iron Man
 name-doctor_octopus = Docteur Octopus
-name-vision = La Vision
+name-vision = Vision
 name-green_goblin = Le Bouffon vert
-name-black_widow = La Veuve noire
+name-black_widow = Black Widow
 name-ant_man = Ant-Man
 name-iron_fist = Iron Fist
 name-gamora = Gamora
 name-captain_america = Captain America
 name-black_bolt = Flèche noire
-name-black_panther = La Panthère noire
+name-black_panther = Black Panther
 name-spider_man = Spider-Man
 name-thor = Thor
-name-doctor_strange = Docteur Strange
+name-doctor_strange = Doctor Strange
 name-nova = Nova
 name-loki = Loki
 name-hulk = Hulk
@@ -120,13 +120,13 @@ name-hells_kitchen = Hell's Kitchen
 name-triskelion = Triskelion
 name-asgard = Asgard
 name-wakanda = Wakanda
-name-knowhere = Knowhere
+name-knowhere = Nulle Part
 name-atlantis = Atlantide
 
 ## Tuiles
 
 name-avengers_tile = tuile Avengers
-name-gauntlet_tile = tuile Gant de l'Infinité
+name-gauntlet_tile = tuile Gant de l'Infini
 
 ## Cartes du jeu classique : niveau, bonus, numéro
 
@@ -346,7 +346,7 @@ event-game_ended = { $reason ->
     [stalemate] La partie s'arrête sans vainqueur : plus personne ne peut rien faire.
     [round_limit] La partie s'arrête sans vainqueur : la limite de manches est atteinte.
     [points] La partie est finie. Le plus de points, et la victoire : { $seats }.
-   *[gauntlet] La partie est finie. Le Gant de l'Infinité et la victoire : { $seats }.
+   *[gauntlet] La partie est finie. Le Gant de l'Infini et la victoire : { $seats }.
 }
 
 ## Comment la partie s'est terminée
@@ -355,6 +355,31 @@ reason-gauntlet = condition du Gant remplie
 reason-points = 15 points atteints
 reason-stalemate = plus personne ne peut agir
 reason-round_limit = limite de manches atteinte
+
+## The end explained
+
+end-alone = Seul { $seat } remplit la condition du Gant : { $points } points, les cinq couleurs et une Pierre du Temps.
+end-without = { $seat } a { $points } points mais ne peut pas gagner : { $missing_count ->
+    [0] pas de Pierre du Temps
+   *[other] { $time ->
+        [yes] aucune carte de couleur { $missing }
+       *[no] aucune carte de couleur { $missing }, pas de Pierre du Temps
+    }
+  }.
+end-more_points = { $seats } remplissent la condition du Gant ; { $points } points contre { $other_points }.
+end-most_points = { $points } points contre { $other_points }.
+end-tile = { $seats } sont à égalité avec { $points } points ; la tuile Avengers départage en faveur de { $seat }.
+end-fewer_cards = { $seats } sont à égalité avec { $points } points ; { $seat } l'emporte avec moins de cartes : { $cards } contre { $other_cards }.
+end-shared = { $seats } sont à égalité sur tout ce qui compte et partagent la victoire.
+end-stalemate = Personne n'a pu agir de toute une manche : il n'y a pas de vainqueur.
+end-round_limit = La limite de manches ({ $rounds }) est atteinte : il n'y a pas de vainqueur.
+count-cards_points = Points des cartes
+count-locations_points = Points des lieux
+count-nobles_points = Points des nobles
+count-tile_points = Tuile Avengers
+count-colours = Couleurs sur cinq
+count-time_stone = Pierres du Temps
+count-cards = Cartes
 
 ## Pourquoi c'est impossible
 
@@ -373,7 +398,7 @@ refusal-cannot-pay = Pour { $card }, il vous manque { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
-refusal-must-act = Vous pouvez encore faire quelque chose, donc pas passer.
+refusal-must-act = Vous pouvez encore faire quelque chose : vous ne pouvez pas passer.
 refusal-location-out-of-reach = Vos bonus n'atteignent pas ce qu'il faut pour cette tuile : { $location }.
 refusal-location-not-there = La tuile { $location } n'est pas au centre de la table.
 refusal-location-at-end-of-turn = Les tuiles se prennent à la fin du tour, sans action.
@@ -387,3 +412,25 @@ refusal-wrong-return = Vous rendez exactement { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-points = des points
+term-points_squared = de l’avance aux points
+term-first_bonuses = un bonus d’une nouvelle couleur
+term-second_bonuses = un deuxième bonus d’une couleur
+term-third_bonuses = un troisième bonus d’une couleur
+term-more_bonuses = davantage de bonus
+term-tokens = des jetons pour les prochains recrutements
+term-grey = un jeton S.H.I.E.L.D. qui vaut toute couleur
+term-reserved = une carte réservée
+term-locations = du progrès vers les lieux
+term-nearest_location = on approche de : { $about }
+term-best_card = bientôt accessible : { $about }
+term-second_card = une deuxième bonne carte à portée
+term-third_card = une troisième bonne carte à portée
+term-turn_to_come = un tour de plus avant la fin
+term-qualified = tout ce que le Gant demande
+term-time_stone = la Pierre du Temps
+term-tags = des symboles Avengers
+term-avengers_tile = la tuile Avengers

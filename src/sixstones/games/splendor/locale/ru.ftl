@@ -37,7 +37,7 @@ name-spider_man_2099 = Человек-паук 2099
 name-valkyrie = Валькирия
 name-wasp = Оса
 name-taskmaster = Таскмастер
-name-hawkeye = Соколиный глаз
+name-hawkeye = Соколиный Глаз
 name-kate_bishop = Кейт Бишоп
 name-kingpin = Кингпин
 name-scarlet_spider = Алый паук
@@ -80,7 +80,7 @@ name-punisher = Каратель
 name-star_lord = Звёздный Лорд
 name-daredevil = Сорвиголова
 name-beta_ray_bill = Бета Рэй Билл
-name-scarlet_witch = Алая ведьма
+name-scarlet_witch = Алая Ведьма
 name-ghost_rider = Призрачный гонщик
 name-medusa = Медуза
 name-venom = Веном
@@ -93,9 +93,9 @@ name-ronan = Ронан
 name-jessica_jones = Джессика Джонс
 name-iron_man = Железный человек
 name-doctor_octopus = Доктор Осьминог
-name-vision = Вижен
+name-vision = Вижн
 name-green_goblin = Зелёный гоблин
-name-black_widow = Чёрная вдова
+name-black_widow = Чёрная Вдова
 name-ant_man = Человек-муравей
 name-iron_fist = Железный кулак
 name-gamora = Гамора
@@ -301,8 +301,8 @@ kind-take = Взять разные жетоны
 kind-take_two = Взять два жетона одного цвета
 kind-reserve = Зарезервировать карту
 kind-reserve_deck = Зарезервировать верхнюю карту колоды
-kind-recruit = Нанять карту
-kind-recruit_hand = Нанять зарезервированную карту
+kind-recruit = Нанять персонажа
+kind-recruit_hand = Нанять персонажа из резерва
 kind-pass = Пас
 kind-return = Вернуть жетоны
 kind-pay = Заплатить
@@ -357,6 +357,31 @@ reason-points = набрано 15 очков
 reason-stalemate = никто больше не может действовать
 reason-round_limit = достигнут предел раундов
 
+## The end explained
+
+end-alone = Условие Перчатки выполняет только { $seat }: очков — { $points }, все пять цветов и Камень Времени.
+end-without = { $seat } не может победить, хотя очков — { $points }: { $missing_count ->
+    [0] нет Камня Времени
+   *[other] { $time ->
+        [yes] не хватает цветов ({ $missing })
+       *[no] не хватает цветов ({ $missing }) и Камня Времени
+    }
+  }.
+end-more_points = Условие Перчатки выполняют { $seats }; { $points } против { $other_points } по очкам.
+end-most_points = Решили очки: { $points } против { $other_points }.
+end-tile = { $seats }: поровну очков ({ $points }); решает плитка Мстителей, и победитель — { $seat }.
+end-fewer_cards = { $seats }: поровну очков ({ $points }); побеждает тот, у кого меньше карт, — { $seat }: { $cards } против { $other_cards }.
+end-shared = { $seats } равны во всём, что идёт в счёт, и делят победу.
+end-stalemate = Целый раунд никто не мог сделать ход — победителя нет.
+end-round_limit = Достигнут предел раундов ({ $rounds }) — победителя нет.
+count-cards_points = Очки за карты
+count-locations_points = Очки за локации
+count-nobles_points = Очки за вельмож
+count-tile_points = Плитка Мстителей
+count-colours = Цветов из пяти
+count-time_stone = Камни Времени
+count-cards = Карты
+
 ## Почему так нельзя
 
 refusal-game-over = Игра окончена.
@@ -389,3 +414,25 @@ refusal-wrong-return = Верните ровно { $count ->
     [few] { $count } жетона.
    *[many] { $count } жетонов.
 }
+
+## О чём говорят подсказки и разбор.
+
+term-points = очки
+term-points_squared = отрыв по очкам
+term-first_bonuses = бонус нового цвета
+term-second_bonuses = второй бонус одного цвета
+term-third_bonuses = третий бонус одного цвета
+term-more_bonuses = больше бонусов
+term-tokens = жетоны для следующих покупок
+term-grey = жетон Щ.И.Т., заменяющий любой цвет
+term-reserved = карта в резерве
+term-locations = продвижение к локациям
+term-nearest_location = ближе к цели: { $about }
+term-best_card = скоро по силам: { $about }
+term-second_card = вторая хорошая карта на подходе
+term-third_card = третья хорошая карта на подходе
+term-turn_to_come = ещё один ход до конца
+term-qualified = всё, что нужно для Перчатки
+term-time_stone = Камень Времени
+term-tags = метки Мстителей
+term-avengers_tile = плитка Мстителей

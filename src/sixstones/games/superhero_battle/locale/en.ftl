@@ -291,6 +291,15 @@ reason-nearest_to_first_player = tie settled by the first-player card
 reason-fourth_win = fourth battle won
 reason-deciding_battle = deciding battle won
 
+## The end explained
+
+end-third_win = The third battle won is the game ({ $seats }).
+end-fourth_win = Several sides had three wins, so the game went on to a fourth ({ $seats }).
+end-deciding = Several sides had the wins they needed; the deciding battle goes to { $seats }.
+end-first_player = Several sides won together; the first player wins: { $holder }.
+end-nearest = Several sides won together; of them { $seats } sit nearest to the first player, { $holder }, going clockwise.
+count-wins = Battles won
+
 ## Why something cannot be done
 
 refusal-out-of-battle = Your hero is out of this battle.
@@ -478,3 +487,11 @@ rule-hands-hidden = hands are hidden
 rule-hands-open = hands are open
 rule-draft_passes = the draft has { $amount } passes
 rule-both_actions = with { $cards } perform both actions, in your order
+
+## What hints and analyses speak of.
+
+term-wins = a battle won
+term-in_battle = staying in the battle
+term-energy = energy
+term-cards = cards in hand
+term-series = a series that can go on

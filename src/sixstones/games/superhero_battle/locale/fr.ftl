@@ -36,7 +36,7 @@ name-drax = Drax
 name-rocket = Rocket
 name-groot = Groot
 name-mantis = Mantis
-name-nebula = Nébula
+name-nebula = Nebula
 name-yondu = Yondu
 name-cosmo = Cosmo
 name-adam_warlock = Adam Warlock
@@ -44,11 +44,11 @@ name-iron_man = Iron Man
 name-captain_america = Captain America
 name-thor = Thor
 name-hulk = Hulk
-name-black_widow = Veuve Noire
-name-hawkeye = Œil-de-Faucon
-name-black_panther = Panthère Noire
+name-black_widow = Black Widow
+name-hawkeye = Hawkeye
+name-black_panther = Black Panther
 name-captain_marvel = Captain Marvel
-name-doctor_strange = Docteur Strange
+name-doctor_strange = Doctor Strange
 name-spider_man = Spider-Man
 
 ## Battlefields
@@ -57,7 +57,7 @@ name-sakaar_arena = Arène de Sakaar
 name-kyln = Le Kyln
 name-milano = Le Milano
 name-xandar = Xandar
-name-knowhere = Knowhere
+name-knowhere = Nulle Part
 name-collectors_museum = Musée du Collectionneur
 name-ego = Ego
 name-realm_of_death = Royaume de la Mort
@@ -161,7 +161,7 @@ option-discard_pile-public = toutes les cartes
 option-discard_pile-top_only = la carte du dessus
 option-discard_pile-hidden = seulement sa taille
 option-team_hands = Mains des équipiers
-option-team_hands-help = Si les équipiers voient leurs cartes.
+option-team_hands-help = Si les équipiers voient les cartes les uns des autres.
 option-team_hands-hidden = cachées
 option-team_hands-shared = partagées
 option-first_player = Premier joueur
@@ -251,7 +251,7 @@ event-left = { $cause_id ->
 event-knockout = Un K.-O. était sur { $tactic } : { $seat } est touché.
 event-guarded = { $seat } est protégé : { $source } n'a pas d'effet.
 event-trap = { $tactic } est piégée et { $seat } déclenche le piège.
-event-damage = { $seat } perd { $amount } énergie ({ $source }) : { $from } → { $to }.
+event-damage = { $seat } perd { $amount } d'énergie ({ $source }) : { $from } → { $to }.
 event-no_damage = { $seat } ne subit rien ({ $source }).
 event-energy = Énergie de { $seat } : { $from } → { $to }.
 event-action = { $seat } effectue { $action }.
@@ -291,6 +291,15 @@ reason-nearest_to_first_player = égalité tranchée par la carte Premier joueur
 reason-fourth_win = quatrième combat gagné
 reason-deciding_battle = combat décisif gagné
 
+## The end explained
+
+end-third_win = Le troisième combat gagné donne la partie ({ $seats }).
+end-fourth_win = Plusieurs camps avaient trois victoires : il en fallait une quatrième ({ $seats }).
+end-deciding = Plusieurs camps avaient assez de victoires ; le combat décisif revient à { $seats }.
+end-first_player = Plusieurs camps ont gagné ensemble ; le premier joueur l'emporte : { $holder }.
+end-nearest = Plusieurs camps ont gagné ensemble ; le plus proche du premier joueur ({ $holder }) dans le sens horaire l'emporte : { $seats }.
+count-wins = Combats gagnés
+
 ## Why something cannot be done
 
 refusal-out-of-battle = Votre héros est hors de ce combat.
@@ -299,7 +308,7 @@ refusal-other-question = Il faut d'abord répondre à une autre question.
 refusal-no-ability-now = Aucune capacité ne peut remplacer l'action maintenant.
 refusal-other-card = Vous avez révélé { $card } : ses actions vous sont ouvertes.
 refusal-not-laid-out = { $card } n'est pas étalée.
-refusal-not-in-hand = Il n'y a pas cette carte.
+refusal-not-in-hand = Vous n'avez pas cette carte.
 refusal-already-chosen = C'est déjà votre choix.
 refusal-not-dealt = Ce héros ne vous a pas été distribué.
 refusal-must-choose = Il faut choisir.
@@ -505,3 +514,11 @@ rule-hands-hidden = les mains sont cachées
 rule-hands-open = les mains sont ouvertes
 rule-draft_passes = le choix de cartes se fait en { $amount } tours
 rule-both_actions = avec { $cards }, effectuez les deux actions, dans votre ordre
+
+## Ce dont parlent les conseils et l’analyse.
+
+term-wins = un combat gagné
+term-in_battle = rester dans le combat
+term-energy = de l’énergie
+term-cards = des cartes en main
+term-series = une série qui peut continuer

@@ -40,7 +40,7 @@ name-nebula = Небула
 name-yondu = Йонду
 name-cosmo = Космо
 name-adam_warlock = Адам Уорлок
-name-iron_man = Железный Человек
+name-iron_man = Железный человек
 name-captain_america = Капитан Америка
 name-thor = Тор
 name-hulk = Халк
@@ -277,12 +277,12 @@ event-knockout_removed = «Нокаут» снят с карты «{ $tactic }»
 event-trap_set = На карту «{ $tactic }» поставлена ловушка.
 event-trap_removed = Ловушка с карты «{ $tactic }» снята.
 event-round_end = Раунд { $round } окончен; все серии сброшены.
-event-battle_won = Бой выигрывают: { $seats }.
+event-battle_won = Победа в бою: { $seats }.
 event-battle_drawn = Бой никто не выиграл.
 event-knockouts_back = Все «Нокауты» ({ $count }) снова в стопке.
 event-play_to_four = Трёх побед добились несколько, теперь нужны четыре: { $seats }.
 event-deciding_battle = Будет решающий бой: { $seats }.
-event-game_won = Игру выигрывают: { $seats }.
+event-game_won = Победа в игре: { $seats }.
 
 ## How a game ended
 
@@ -290,6 +290,15 @@ reason-third_win = третий выигранный бой
 reason-nearest_to_first_player = ничью решила карта первого игрока
 reason-fourth_win = четвёртый выигранный бой
 reason-deciding_battle = выигран решающий бой
+
+## The end explained
+
+end-third_win = Третий выигранный бой приносит победу в игре ({ $seats }).
+end-fourth_win = По три победы было у нескольких сторон, поэтому играли до четвёртой ({ $seats }).
+end-deciding = Нужное число побед набрали несколько сторон; решающий бой за { $seats }.
+end-first_player = Несколько сторон победили одновременно; выигрывает первый игрок — { $holder }.
+end-nearest = Несколько сторон победили одновременно; ближе всех к первому игроку ({ $holder }) по часовой стрелке — { $seats }.
+count-wins = Выигранные бои
 
 ## Why something cannot be done
 
@@ -520,3 +529,11 @@ rule-hands-hidden = руки закрыты
 rule-hands-open = руки открыты
 rule-draft_passes = кругов выбора карт: { $amount }
 rule-both_actions = с картой { $cards } выполняйте оба действия в любом порядке
+
+## О чём говорят подсказки и разбор.
+
+term-wins = выигранный бой
+term-in_battle = вы остаётесь в бою
+term-energy = энергия
+term-cards = карты на руке
+term-series = серия, которую можно продолжить

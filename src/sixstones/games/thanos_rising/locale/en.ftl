@@ -322,6 +322,18 @@ reason-six_stones = Thanos has six stones
 reason-heroes = too many heroes fallen
 reason-team = a team without heroes
 
+## The end explained
+
+end-villains = { $count } villains are defeated, { $goal } were needed.
+end-win_first = The defeat would have come at the same moment; a win goes first.
+end-six_stones = Thanos has all six stones.
+end-heroes = { $count } heroes have fallen; the limit is { $limit }.
+end-team = No hero is left in the team of { $seats }.
+end-villains_left = Villains defeated: { $count } of { $goal }.
+end-stones_so_far = Stones with Thanos: { $count } of { $goal }.
+end-heroes_fallen = Heroes fallen: { $count }; { $limit } lose the game.
+count-team = Heroes in the team
+
 ## Options
 
 option-level = Level
@@ -375,9 +387,12 @@ option-nebula_once_per_turn-help = Her ability works only once a turn.
 
 ## Abilities: one message for each word of the vocabulary
 
+ability = { $when }: { $does }
+ability-heads = { $first }, { $then }
+ability-effects = { $first }; { $then }
 timing-pool = When dice are collected
 timing-manip = After a roll
-timing-assign = Pay { $pay }
+timing-assign = Pay { $n } { $symbol }
 timing-free = At any window of the turn
 timing-after_damage = After damage to villains
 condition-always = always
@@ -427,3 +442,12 @@ effect-no_heal = no damage is removed from heroes this turn
 effect-heal_villains = remove { $n } damage from every villain
 effect-add_counter = { $n } counter on each other stone that has the fewest
 effect-symbol = covers one symbol: { $symbol }
+
+## What hints and analyses speak of.
+
+term-villains = hits on villains
+term-teams = stronger and healthier teams
+term-tokens = bonus tokens
+term-losses = fewer wounds
+term-stones = the stones kept from Thanos
+term-this_turn = good odds for the dice of this turn

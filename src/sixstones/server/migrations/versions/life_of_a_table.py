@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "life_of_a_table"
-down_revision = "open_seats"
+down_revision = "processes"
 branch_labels = None
 depends_on = None
 

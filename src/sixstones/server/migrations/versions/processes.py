@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "processes"
-down_revision = "life_of_a_table"
+down_revision = "open_seats"
 branch_labels = None
 depends_on = None
 

@@ -106,7 +106,7 @@ iw-step-chance-about = Бросают Перчатку или открывают
 iw-do-move = { $character }: сюда
 iw-do-swap-base = Поменять базу с этой клеткой
 iw-do-push = Сдвинуть Таноса сюда
-iw-do-ability = Применить свойство
+iw-do-ability = Применить способность
 iw-do-use = Применить Камень
 iw-do-leave = Оставить: { $token }
 iw-do-pick-up = Подобрать: { $token }
@@ -152,10 +152,10 @@ iw-recharge-partner = Зарядить с клетки напарника
 
 iw-say-turn = Ваш ход
 iw-say-turn-lent = Вы играете: { $team }
-iw-say-turn-hint = Нажмите светлую клетку; свободные действия на картах.
-iw-say-turn-touch = Светлая клетка
+iw-say-turn-hint = Нажмите на подсвеченную клетку; свободные действия на картах.
+iw-say-turn-touch = Нажмите на подсвеченную клетку
 iw-say-mover = { $character }
-iw-say-mover-hint = Нажмите светлую клетку, чтобы пойти туда.
+iw-say-mover-hint = Нажмите на подсвеченную клетку, чтобы пойти туда.
 iw-say-window = Прежде чем продолжить
 iw-say-window-hint = Сначала свободное действие?
 iw-say-finish = Действие сделано
@@ -163,12 +163,14 @@ iw-say-finish-hint = Свободные действия или конец.
 
 ## Cards and teams
 
-iw-ready = свойство готово
+iw-ready = способность готова
 iw-used = нужна энергия
 iw-detained = задержан
 iw-battle-claimed = в бою
 iw-battle-qualified = продержался
 iw-use-short = применить
+iw-use-now = Применить
+iw-not-now = Не сейчас
 iw-leave-short = оставить
 iw-stands-on = { $character }: клетка { $cell }.
 iw-slot-left = Жетон

@@ -1,0 +1,145 @@
+"""Many games of one kind side by side: one call makes a decision in each, and writes what is observed next."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sixstones.bots.bot import Bot, choose_for
+from sixstones.core.buffers import mark, pour
+from sixstones.core.errors import BadAction
+from sixstones.core.facts import OVER
+from sixstones.core.game import Game
+from sixstones.core.observation import Observation, bad_buffer
+from sixstones.core.rng import Rng
+from sixstones.core.state import State
+from sixstones.core.vecs import append, vec
+
+MIND: Final = 1 << 95  # set in the seed of a bots' generator, so that it differs from that of chance
+
+
+class Lanes:
+    """Games that restart by themselves. Lane n draws its chance from a generator of its own, whatever others do.
+
+    `observations` and `masks` are a caller's memory, a row for every lane. With `seat` (-1: all of them) only that
+    seat is asked; `bots`, one for every seat, play the others.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, object],
+        size: int,
+        limit: int,
+        observations: object,
+        masks: object,
+        seat: int = -1,
+        bots: list[Bot] | None = None,
+    ) -> None:
+        self.told: Observation = game.observation(players)
+        self.opening: State = game.start(players, options)
+        self.seats: i64 = players
+        self.size: i64 = size
+        self.limit: i64 = limit
+        self.width = game.actions.size
+        self.observations = observations
+        self.masks = masks
+        self.seat: i64 = seat
+        self.bots: list[Bot] = [] if bots is None else bots
+        self.states: list[State] = []
+        self.rngs: list[Rng] = []
+        self.minds: list[Rng] = []  # the generators of the bots
+        self.made: vec[i64] = vec[i64]()  # decisions of the game in each lane
+        self.actors: list[int] = [0] * size
+        self.ended: list[int] = []  # lanes whose game ended in the last step
+        self.cut: list[int] = []  # those of them that were cut short
+        self.values: list[float] = []  # of the ended games, for every seat
+        self.lasts: list[list[float]] = []  # of the ended games, what the one seat observed at last
+        for _ in range(size):
+            self.states.append(self.opening)
+            self.rngs.append(Rng(0))
+            self.minds.append(Rng(0))
+            self.made = append(self.made, 0)
+
+    def begin(self, seeds: list[int]) -> None:
+        """Start a game in every lane, with a seed each."""
+        self._forget()
+        for lane in range(self.size):
+            self.rngs[lane] = Rng(seeds[lane])
+            self.minds[lane] = Rng(seeds[lane] | MIND)
+            self._restart(lane)
+            self._write(lane)
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out a legal decision of the seat asked in each lane."""
+        self._forget()
+        for lane in range(self.size):
+            state = self.states[lane]
+            state.apply(state.actor, actions[lane])
+            state.settle(self.rngs[lane])
+            if self.seat >= 0:
+                self._others(lane, state)
+            self.made[lane] += 1
+            if state.actor == OVER or self.made[lane] == self.limit:
+                self._end(lane, state)
+                self._restart(lane)
+            self._write(lane)
+
+    def _forget(self) -> None:
+        if len(self.ended) > 0:
+            self.ended = []
+            self.cut = []
+            self.values = []
+            self.lasts = []
+
+    def _end(self, lane: i64, state: State) -> None:
+        self.ended.append(lane)
+        result = state.result()
+        if result is None:
+            self.cut.append(lane)
+        for seat in range(self.seats):
+            self.values.append(0.0 if result is None else state.value(result, seat))
+        if self.seat >= 0:
+            self.lasts.append(state.features(self.seat))
+
+    def _restart(self, lane: i64) -> None:
+        state = self.opening.clone()
+        state.settle(self.rngs[lane])
+        if self.seat >= 0:
+            self._others(lane, state)
+            while state.actor == OVER:  # the others ended it before the seat was asked: another game
+                state = self.opening.clone()
+                state.settle(self.rngs[lane])
+                self._others(lane, state)
+        self.states[lane] = state
+        self.made[lane] = 0
+
+    def _others(self, lane: i64, state: State) -> None:
+        """The bots play until the one seat is asked or the game is over."""
+        while state.actor >= 0 and state.actor != self.seat:
+            asked = state.actor
+            state.apply(asked, choose_for(self.bots[asked], state, asked, self.minds[lane]))
+            state.settle(self.rngs[lane])
+
+    def _write(self, lane: i64) -> None:
+        state = self.states[lane]
+        seat = state.actor
+        self.actors[lane] = seat
+        told = self.told
+        page = told.take_page()
+        state.describe(seat, page)
+        if not pour(page, told.scales, self.observations, lane, self.size):
+            raise bad_buffer("observations", self.observations, told.size * int(self.size), "float32")
+        told.give_back(page)
+        if not mark(state.legal(seat), self.width, self.masks, lane, self.size):
+            raise bad_buffer("masks", self.masks, self.width * int(self.size), "uint8")
+
+    def position(self, lane: int) -> State:
+        """A copy of the position in a lane."""
+        if not 0 <= lane < int(self.size):
+            raise BadAction(
+                "no-such-lane",
+                f"There is no game {lane}; they count from 0 to {int(self.size) - 1}.",
+                {"field": "lane", "value": lane, "expected": f"0 to {int(self.size) - 1}"},
+            )
+        return self.states[lane].clone()

@@ -1,0 +1,17 @@
+"""The games in the interfaces of others: PettingZoo, Gymnasium and OpenSpiel (extra "envs").
+
+>>> from sixstones.envs import aec_env
+>>> env = aec_env("splendor", players=3)
+>>> env.reset(seed=1)
+>>> env.agent_selection in env.agents, env.observe("seat_0")["observation"].shape
+(True, (499,))
+
+OpenSpiel's games are registered by `import sixstones.envs.openspiel`.
+"""
+
+from sixstones.envs.aec import AECTable, aec_env
+from sixstones.envs.parallel import ParallelTable, parallel_env
+from sixstones.envs.seat import SeatEnv
+from sixstones.envs.vector import BatchVectorEnv
+
+__all__ = ["AECTable", "BatchVectorEnv", "ParallelTable", "SeatEnv", "aec_env", "parallel_env"]

@@ -1,0 +1,100 @@
+"""Gymnasium's vector environment on `Lanes`: many games against bots in one compiled call."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from sixstones.batch.actions import checked
+from sixstones.bots import make_bot
+from sixstones.bots.bot import Bot
+from sixstones.bots.lanes import Lanes
+from sixstones.core.errors import BadOption, shown
+from sixstones.core.game import Game
+from sixstones.core.rng import os_rng
+from sixstones.envs.seat import check_seat, line_up
+from sixstones.envs.table import Table
+
+
+class BatchVectorEnv(VectorEnv):  # type: ignore[type-arg]
+    """`num_envs` games of one seat against bots, equal step by step to as many `SeatEnv`.
+
+    A game that ends begins anew in the same step; `info["final_obs"]` has what was seen at its end. `info` also has
+    `action_mask`, a row for every game.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        num_envs: int,
+        players: int | None = None,
+        opponents: str | list[str] = "random",
+        seat: int = 0,
+        options: dict[str, object] | None = None,
+        limit: int = 0,
+    ) -> None:
+        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
+            raise BadOption(
+                "count",
+                f"num_envs must be at least 1, not {shown(num_envs)}.",
+                {"field": "num_envs", "value": shown(num_envs), "expected": "1 or more"},
+            )
+        table = Table(game, players, options, None)
+        self.game, self.players = table.game, table.players
+        self.seat = check_seat(seat, self.players)
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = table.observation_space()
+        self.single_action_space = spaces.Discrete(table.observation.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._observations = np.zeros((num_envs, table.observation.size), np.float32)
+        self._masks = np.zeros((num_envs, table.observation.actions), np.bool_)
+        bots: list[Bot] = [make_bot("random") if bot is None else bot for bot in line_up(opponents, seat, self.players)]
+        self._lanes = Lanes(
+            self.game, self.players, table.options, num_envs, limit, self._observations, self._masks, self.seat, bots
+        )
+        self._begun = False
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        if seed is None or isinstance(seed, int):
+            first = int(os_rng().next()) if seed is None else seed
+            seeds = [first + n for n in range(self.num_envs)]
+        else:
+            seeds = [int(os_rng().next()) if one is None else one for one in seed]
+        if len(seeds) != self.num_envs:
+            raise BadOption("seeds", "There must be one seed for each game.", {"field": "seed", "value": len(seeds)})
+        self._lanes.begin(seeds)
+        self._begun = True
+        return self._observations.copy(), self._info()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        chosen = checked(actions, self._masks, self.game, self._begun)
+        lanes = self._lanes
+        lanes.step(chosen.tolist())
+        rewards = np.zeros(self.num_envs, np.float64)
+        ended = np.zeros(self.num_envs, np.bool_)
+        cut = np.zeros(self.num_envs, np.bool_)
+        info = self._info()
+        if lanes.ended:
+            rewards[lanes.ended] = np.array(lanes.values).reshape(len(lanes.ended), -1)[:, self.seat]
+            ended[lanes.ended] = True
+            cut[lanes.cut] = True
+            last = np.full(self.num_envs, None, object)
+            for n, seen in zip(lanes.ended, lanes.lasts, strict=True):
+                last[n] = np.array(seen, np.float32)
+            info["final_obs"], info["_final_obs"] = last, ended.copy()
+        return self._observations.copy(), rewards, ended & ~cut, cut, info
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Nothing is open."""
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._masks.view(np.int8).copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}

@@ -1,0 +1,89 @@
+"""The analysis of a recorded game."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import sixstones
+from sixstones.analysis import analyse
+from sixstones.analysis.graph import graph
+from sixstones.analysis.random_game import random_record
+from sixstones.cli import app
+from sixstones.core.errors import BadRecord
+
+GAMES = [("splendor", 2), ("splendor_classic", 3), ("superhero_battle", 3), ("thanos_rising", 2)]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_every_decision_has_its_odds(game: str, players: int) -> None:
+    record = random_record(game, players, seed=2)
+    record.steps = record.steps[:60]
+    record.result = None
+    found = analyse(record, simulations=10)
+    decisions = [step for step in record.steps if not step.startswith("*")]
+    assert len(found.moments) == len(decisions)
+    for moment, step in zip(found.moments, decisions, strict=True):
+        assert f"{moment.seat} {moment.action}" == step == record.steps[moment.step]
+        assert all(0.0 <= odds <= 100.0 for odds in moment.odds)
+
+
+def test_the_end_is_certain_and_the_same_seed_says_the_same() -> None:
+    record = random_record("splendor_classic", 2, seed=3)
+    told: list[tuple[int, int]] = []
+    found = analyse(record, simulations=10, progress=lambda done, total: told.append((done, total)))
+    assert record.result is not None
+    winners = record.result["winners"]
+    assert [odds > 50 for odds in found.end] == [winners == [0], winners == [1]]
+    assert told[-1] == (len(record.steps), len(record.steps))
+    assert analyse(record, simulations=10).as_dict() == found.as_dict()
+    json.dumps(found.as_dict())
+
+
+def test_a_win_thrown_away_is_the_decision_that_mattered() -> None:
+    """Who could recruit the card that wins and takes tokens instead has lost by that."""
+    record = random_record("splendor", 2, seed=5)
+    found = analyse(record, simulations=40)
+    worst = found.moments[found.key()[0]]
+    assert worst.best is not None
+    assert worst.loss > 20
+    assert worst.best["action"] != worst.action
+    assert found.lost()[worst.seat] >= worst.loss
+
+
+def test_luck_is_told_apart() -> None:
+    found = analyse(random_record("splendor", 2, seed=5), simulations=40)
+    lucky = [moment for moment in found.moments if any(moment.luck)]
+    assert lucky
+    for moment in lucky:
+        assert abs(sum(moment.luck)) < 1.0  # of two sides one gains what the other loses
+    assert not any(any(moment.luck) for moment in found.moments if moment.action.startswith("take"))
+
+
+def test_the_picture_has_a_line_per_seat_and_no_markup_of_names() -> None:
+    found = analyse(random_record("splendor_classic", 3, seed=1), simulations=10)
+    svg = graph(found, ["<b>Ann</b>", "Bob", "Cleo"], "A game")
+    assert svg.count("<polyline") == 3
+    assert "<b>" not in svg
+    assert "&lt;b&gt;Ann" in svg
+
+
+def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(random_record("splendor_classic", 2, seed=1).json(), "utf-8")
+    out = [str(tmp_path / "a.json"), str(tmp_path / "a.svg")]
+    arguments = ["analyse", str(path), "--simulations", "10", "--lang", "en", "--out", out[0], "--out", out[1]]
+    assert app.run(arguments) == 0
+    assert "Player 1: lost" in capsys.readouterr().out
+    assert json.loads(Path(out[0]).read_text())["format"] == "sixstones-analysis/1"
+    assert Path(out[1]).read_text().startswith("<svg")
+    assert app.run(["analyse", str(path), "--out", "a.txt"]) == 2
+    assert ".json or .svg" in capsys.readouterr().err
+
+
+def test_other_rules_are_refused() -> None:
+    record = random_record("splendor_classic", 2, seed=1)
+    record.version += 1
+    with pytest.raises(BadRecord):
+        analyse(record, simulations=10)
+    assert sixstones.game("splendor_classic").version < record.version
