@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from scripts.served import ROOT, ServedProcess
 from scripts.services import MISSING, accepts, free_port, wait_until

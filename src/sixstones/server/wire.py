@@ -18,6 +18,7 @@ CLOSE_CODES = {
     1013: "read too slowly, or the database does not answer; come again and resume",
     4400: "no hello, or a broken one",
     4401: "the cookie is forged or no longer valid; POST /api/me again",
+    4403: "sent away, banned, or not one of the seats held",
     4404: "no such table, or not yours to see",
     4406: "the version of the protocol in the hello is not spoken here",
     4429: "too many frames or connections; come again later",
