@@ -321,6 +321,7 @@ problem-unexpected = Something unexpected came back. Reload the page and try aga
 problem-internal = The server made a mistake. Nothing was changed; try again.
 problem-not-saved = The server could not save it just now. Try the same again.
 problem-unavailable = The server's database does not answer just now. Try again in a moment.
+problem-journal-full = This table has gone on for too long: nothing more can be taken back here.
 problem-bad-request = The server did not understand this. Check what you typed and try again.
 problem-not-json = The server did not understand this. Reload the page and try again.
 problem-too-large = That is too long. Make it shorter.

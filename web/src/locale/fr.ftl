@@ -321,6 +321,7 @@ problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et 
 problem-internal = Erreur du serveur. Rien n’a changé ; réessayez.
 problem-not-saved = Le serveur n’a pas pu enregistrer. Refaites la même chose.
 problem-unavailable = La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.
+problem-journal-full = Cette table dure depuis trop longtemps : on n’y revient plus en arrière.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez votre saisie et réessayez.
 problem-not-json = Le serveur n’a pas compris. Rechargez la page et réessayez.
 problem-too-large = C’est trop long. Raccourcissez.
