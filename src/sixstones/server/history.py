@@ -1,5 +1,6 @@
 """What happened at a table, as somebody may know it: record, journal, and the view after any entry."""
 
+import json
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
@@ -8,6 +9,8 @@ from starlette.responses import Response
 from sixstones.server import wire
 from sixstones.server.identity import Identity, who
 from sixstones.server.journal import read_proposals
+from sixstones.server.keeping import mark_undone
+from sixstones.server.kept import kept_instead
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem
 from sixstones.server.proposals import read_proposal
@@ -44,7 +47,11 @@ def _look(table: Table, identity: Identity | None, seat: int | None) -> int | No
 @router.get("/record", response_model=wire.RecordFile)
 async def read_record(request: Request, table: str, seat: AnySeat = None) -> Response:
     """The record as a file; of a running game only what the viewer may know."""
-    live, look = await _looked_at(request, table, seat)
+    try:
+        live, look = await _looked_at(request, table, seat)
+    except Problem as problem:
+        kept = await kept_instead(server_of(request), table, who(request), problem)
+        return Response(json.dumps(kept.record(), ensure_ascii=False), media_type="application/json")
     if live.table.status == OPEN:
         raise Problem(409, "not-running", "The game has not begun.")
     record = live.table.line.record(look, whole=live.table.status == ENDED)
@@ -60,7 +67,10 @@ async def read_journal(
     after: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
 ) -> object:
     """The entries after a number, each with the events the viewer may see."""
-    live, look = await _looked_at(request, table, seat)
+    try:
+        live, look = await _looked_at(request, table, seat)
+    except Problem as problem:
+        return (await kept_instead(server_of(request), table, who(request), problem)).journal(after)
     whole = live.table.status == ENDED
     again, entries = await server_of(request).tables.history(live)
     told: list[dict[str, object]] = []
@@ -70,24 +80,23 @@ async def read_journal(
             events = [event.seen_by(look) for event in folded.events]
             told.append({**folded.as_dict(look, whole), "events": events})
         if entry.kind == "undo":
-            _mark_undone(told, again)
+            mark_undone(told, again)
     said = [read_proposal(row) for row in await read_proposals(server_of(request).engine, live.table.id)]
     heard = [p for p in said if p is not None and p.after >= after]
     sides = live.table.line.state.sides() if heard else []
     return {"entries": told, "proposals": [p.as_dict() for p in heard if hears(live.table, sides[p.to], look)]}
 
 
-def _mark_undone(told: list[dict[str, object]], table: Table) -> None:
-    line = set(table.line.entries)
-    for entry in told:
-        if entry["kind"] == "move" and entry["number"] not in line:
-            entry["undone"] = True
-
-
 @router.get("/views/{number}", response_model=wire.Update)
 async def read_view(request: Request, table: str, number: EntryNumber, seat: AnySeat = None) -> object:
     """The table after an entry, as the seat saw it then."""
-    live, look = await _looked_at(request, table, seat)
+    try:
+        live, look = await _looked_at(request, table, seat)
+    except Problem as problem:
+        final = (await kept_instead(server_of(request), table, who(request), problem)).final(seat)
+        if final["number"] != number:
+            raise
+        return final
     if number > live.table.number:
         raise Problem(404, "no-such-entry", f"The journal has entries 1 to {live.table.number}.", {"number": number})
     again, entries = await server_of(request).tables.history(live, number)

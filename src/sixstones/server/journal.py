@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import cast
+from typing import Any, cast
 
 from sqlalchemy import Executable, Insert, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sixstones.server.archive import read_archive
 from sixstones.server.problems import not_saved
 from sixstones.server.schema import journal
 
@@ -214,7 +215,16 @@ async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: in
         query = query.where(journal.c.number <= upto)
     async with engine.connect() as connection:
         rows = (await connection.execute(query)).all()
-    return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
+    entries = [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
+    if after or (entries and entries[0].number == 1):
+        return entries
+    return [*await _archived(engine, table, upto), *entries]  # a table that has been compacted
+
+
+async def _archived(engine: AsyncEngine, table: str, upto: int | None) -> list[Entry]:
+    kept = await read_archive(engine, table) or {}
+    rows = [{**row, "body": json.loads(row["body"])} for row in cast("list[dict[str, Any]]", kept.get("entries", []))]
+    return [Entry(**row) for row in rows if upto is None or row["number"] <= upto]
 
 
 async def last_row(engine: AsyncEngine, table: str) -> int:

@@ -92,4 +92,6 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws_ping_interval=SIGN_OF_LIFE,
         ws_ping_timeout=SIGN_OF_LIFE,
         timeout_graceful_shutdown=3,
+        proxy_headers=bool(settings.proxies),  # nobody's word is taken but that of a proxy that was named
+        forwarded_allow_ips=settings.proxies,
     )

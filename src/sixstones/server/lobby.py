@@ -9,6 +9,7 @@ from sixstones.core.line import write_steps
 from sixstones.server import wire
 from sixstones.server.games import known_game
 from sixstones.server.identity import Identity, Invite, bad_invite, somebody, who
+from sixstones.server.kept import kept_card
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem, banned
 from sixstones.server.schema import members
@@ -96,7 +97,11 @@ async def not_too_many(server: Server, identity: Identity) -> None:
 @router.get("/tables/{table}", response_model=wire.TableCard)
 async def read_table(request: Request, table: str) -> object:
     """One table as everybody who may see it sees it."""
-    live = await server_of(request).table_for(table, who(request))
+    server, identity = server_of(request), who(request)
+    try:
+        live = await server.table_for(table, identity)
+    except Problem as problem:
+        return await kept_card(server, table, identity, problem)
     return live.table.card()
 
 
