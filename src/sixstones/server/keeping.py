@@ -15,6 +15,7 @@ from sixstones.server.schema import tables as rows
 from sixstones.server.settings import Settings
 from sixstones.server.table import CLOSED, ENDED, OPEN, RUNNING, Table
 from sixstones.server.tables import Draft, LiveTable, Tables
+from sixstones.server.telling import beside, tell_journal
 from sixstones.server.terms import DaysClock
 from sixstones.server.updates import make_update
 
@@ -63,7 +64,7 @@ class Keeper:
 
     async def _ids(self, query: Select[tuple[str]]) -> list[str]:
         async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query.limit(AT_ONCE))]
+            return [str(row[0]) for row in await connection.execute(query.limit(AT_ONCE))]
 
     def _idle(self, status: str, before: int) -> Select[tuple[str]]:
         """Tables at which nobody has done anything, or been, since then. What bots do is nobody's doing."""
@@ -109,13 +110,8 @@ class Keeper:
         table, now = live.table, self.settings.clock()
         whole = table.status == ENDED
         again, entries = await self.tables.history(live)
-        told: list[dict[str, object]] = []
-        for entry in entries:
-            folded = again.fold(entry)
-            events = [event.seen_by(None) for event in folded.events]
-            told.append({**folded.as_dict(None, whole), "events": events})
-            if entry.kind == "undo":
-                mark_undone(told, again)
+        line = set(table.line.entries)
+        told = await beside(lambda: tell_journal(again, entries, 0, len(entries), None, whole, line))
         looks: list[int | None] = [None, *(range(table.players) if whole else [])]
         record = json.loads(table.line.record(None, whole).json())
         return {
@@ -144,11 +140,3 @@ class Keeper:
             *(delete(part).where(part.c.table == id) for part in parts), delete(rows).where(rows.c.id == id)
         )
         self.tables.forget(id)
-
-
-def mark_undone(told: list[dict[str, object]], table: Table) -> None:
-    """Mark the moves that were taken back."""
-    line = set(table.line.entries)
-    for entry in told:
-        if entry["kind"] == "move" and entry["number"] not in line:
-            entry["undone"] = True

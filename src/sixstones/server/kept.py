@@ -57,7 +57,7 @@ class Kept:
         """Whether the journal itself says that I know this decision."""
         return entry.body.get("seat") in self.mine
 
-    def journal(self, after: int) -> dict[str, object]:
+    def journal(self, after: int, limit: int) -> dict[str, object]:
         """The entries with their events, or without them if nothing was archived."""
         told = self.content.get("told")
         if told is None:
@@ -65,7 +65,7 @@ class Kept:
             line = {entry.number for entry in self._line()}
             told = [self._told(entry, whole or self._open_to_me(entry), entry.number in line) for entry in self.entries]
         entries = [entry for entry in cast("list[dict[str, object]]", told) if cast(int, entry["number"]) > after]
-        return {"entries": entries, "proposals": []}
+        return {"entries": entries[:limit], "more": len(entries) > limit, "proposals": []}
 
     def _told(self, entry: Entry, known: bool, counts: bool) -> dict[str, object]:
         told = Folded(entry, entry.number, [], None if known else []).as_dict(None)
