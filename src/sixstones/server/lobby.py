@@ -10,6 +10,7 @@ from sixstones.server import wire
 from sixstones.server.alone import may_watch_bots
 from sixstones.server.games import known_game
 from sixstones.server.identity import Identity, Invite, bad_invite, somebody, who
+from sixstones.server.kept import kept_card
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem, banned
 from sixstones.server.schema import members
@@ -99,7 +100,11 @@ async def not_too_many(server: Server, identity: Identity) -> None:
 @router.get("/tables/{table}", response_model=wire.TableCard)
 async def read_table(request: Request, table: str) -> object:
     """One table as everybody who may see it sees it."""
-    live = await server_of(request).table_for(table, who(request))
+    server, identity = server_of(request), who(request)
+    try:
+        live = await server.table_for(table, identity)
+    except Problem as problem:
+        return await kept_card(server, table, identity, problem)
     return live.table.card()
 
 
