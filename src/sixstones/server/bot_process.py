@@ -28,6 +28,8 @@ def answer(line: str) -> dict[str, object]:
         return {"hints": [hint.as_dict(state) for hint in found]}
     bot = make_bot(question["bot"])
     bot.keep_time()
+    if question["think"] > 0:
+        bot.hurry(question["think"])
     chosen = choose_for(bot, state, question["seat"], os_rng())
     return {"text": state.game.text(chosen)}
 
@@ -35,7 +37,10 @@ def answer(line: str) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--load", action="append", default=[])
-    load_files(parser.parse_args().load)
+    parser.add_argument("--nice", type=int, default=0)
+    given = parser.parse_args()
+    os.nice(given.nice)
+    load_files(given.load)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     print(json.dumps({"ready": True}), file=answers, flush=True)

@@ -7,6 +7,7 @@ from sqlalchemy import func, or_, select
 
 from sixstones.core.line import write_steps
 from sixstones.server import wire
+from sixstones.server.alone import may_watch_bots
 from sixstones.server.games import known_game
 from sixstones.server.identity import Identity, Invite, bad_invite, somebody, who
 from sixstones.server.limits import spend
@@ -72,6 +73,8 @@ async def open_table(request: Request, body: wire.NewTable) -> object:
     if body.start and not all(seat.filled for seat in seats):
         raise _seats_empty()
     await not_too_many(server, identity)
+    if body.start:
+        await may_watch_bots(server.engine, server.settings.limits, identity.id, seats)
     table = Table(new_id, game, body.players, options, body.public, identity.id, identity.name, created)
     live = await server.tables.create(table, opened(seats, body.terms, identity))
     if body.start:
@@ -112,6 +115,7 @@ async def start(request: Request, table: str) -> object:
     """The owner starts the game; every seat must be filled."""
     server, identity = server_of(request), somebody(request)
     live = await server.table_for(table, identity)
+    await may_watch_bots(server.engine, server.settings.limits, identity.id, live.table.seats)
     number = await server.tables.append(live, lambda now: _deal(server, now, identity))
     return {"number": number, "table": live.table.card()}
 

@@ -65,7 +65,10 @@ class Secure:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host", "")
+        except ValueError:  # not an address at all
+            return False
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:

@@ -321,6 +321,7 @@ problem-unexpected = Something unexpected came back. Reload the page and try aga
 problem-internal = The server made a mistake. Nothing was changed; try again.
 problem-not-saved = The server could not save it just now. Try the same again.
 problem-unavailable = The server's database does not answer just now. Try again in a moment.
+problem-journal-full = This table has gone on for too long: nothing more can be taken back here.
 problem-bad-request = The server did not understand this. Check what you typed and try again.
 problem-not-json = The server did not understand this. Reload the page and try again.
 problem-too-large = That is too long. Make it shorter.
@@ -448,6 +449,7 @@ share-send = Share…
 share-code = QR code
 share-code-of = QR code of { $url }
 share-here = This link works on this computer only. Start the table with “make play HOST=0.0.0.0”, and friends in your network can come.
+share-others = If it does not open there, try it with the beginning
 share-network = For everybody in your network, such as the same Wi-Fi.
 share-say = Come and play { $game } with me!
 

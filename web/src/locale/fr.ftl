@@ -321,6 +321,7 @@ problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et 
 problem-internal = Erreur du serveur. Rien n’a changé ; réessayez.
 problem-not-saved = Le serveur n’a pas pu enregistrer. Refaites la même chose.
 problem-unavailable = La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.
+problem-journal-full = Cette table dure depuis trop longtemps : on n’y revient plus en arrière.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez votre saisie et réessayez.
 problem-not-json = Le serveur n’a pas compris. Rechargez la page et réessayez.
 problem-too-large = C’est trop long. Raccourcissez.
@@ -448,6 +449,7 @@ share-send = Partager…
 share-code = Code QR
 share-code-of = Code QR de { $url }
 share-here = Ce lien ne fonctionne que sur cet ordinateur. Lancez la table avec « make play HOST=0.0.0.0 » et les amis de votre réseau pourront venir.
+share-others = S’il ne s’ouvre pas là-bas, essayez avec un autre début :
 share-network = Pour tous ceux de votre réseau, par exemple le même Wi-Fi.
 share-say = Viens jouer à { $game } avec moi !
 
