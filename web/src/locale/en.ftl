@@ -544,3 +544,4 @@ hint-odds = { $chance } % to win
 analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
 analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
 analysis-no-mistakes = No decision cost much.
+problem-other-wire = This page is older or newer than the server. Reload it.

@@ -544,3 +544,4 @@ hint-odds = { $chance } % de chances de gagner
 analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
 analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
 analysis-no-mistakes = Aucune décision n’a coûté cher.
+problem-other-wire = Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.

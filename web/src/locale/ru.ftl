@@ -548,3 +548,4 @@ hint-odds = шансы на победу { $chance } %
 analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
 analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
 analysis-no-mistakes = Дорогих ошибок не было.
+problem-other-wire = Эта страница старше или новее сервера. Обновите её.
