@@ -86,7 +86,7 @@ test-engine: compiled
 
 # Everything, the server included, on the compiled engine.
 test-compiled: system page compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md docs/testbed/*.md
 ifneq ($(COMPILER),)
 	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests -n $(JOBS) --dist loadfile
 else
