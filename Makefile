@@ -3,12 +3,14 @@
 PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
+PUBLIC ?=
 JOBS ?= auto
 
 VENV := .venv
 BIN := $(VENV)/bin
 NPM := scripts/npm --prefix web
 INSTALLED := $(VENV)/.installed
+TOOLS := $(VENV)/.tools
 COMPILED := build/compiled
 PAGE := src/sixstones/server/page
 ENGINE := $(shell find src/sixstones/core src/sixstones/games src/sixstones/bots -name '*.py')
@@ -16,12 +18,12 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
 
-.PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load soak golden page-types screenshots measure clean setup system help
+.PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load soak golden page-types screenshots matrix measure clean setup system help
 
 help:
-	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT))"
+	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT)); HOST=0.0.0.0 for friends in the network"
 	@echo "make test    set everything up and run all checks and tests"
-	@echo "make lint | types | page | compiled | wheel | bench | load | soak | golden | page-types | screenshots | measure | clean"
+	@echo "make lint | types | page | compiled | wheel | bench | load | soak | golden | page-types | screenshots | matrix | measure | clean"
 
 setup: $(INSTALLED)
 
@@ -29,6 +31,12 @@ $(INSTALLED): pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the Python packages …"
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
+	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server]"
+	@touch $@
+
+# What checks, tests and measurements need besides.
+$(TOOLS): $(INSTALLED)
+	@echo "Installing what the tests need …"
 	@SIXSTONES_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[server,envs,data,cluster,train,dev]"
 	@touch $@
 
@@ -51,18 +59,18 @@ compiled: $(INSTALLED)
 	@PYTHONPATH=src:. $(BIN)/python -m scripts.compiled
 
 play: page compiled
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sixstones serve --host $(HOST) --port $(PORT) $(if $(PUBLIC),--public $(PUBLIC))
 
-lint: $(INSTALLED) web/node_modules/.installed
+lint: $(TOOLS) web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	PYTHONPATH=src:. $(BIN)/python -m scripts.imports
 	$(NPM) run --silent lint
 
-types: $(INSTALLED) web/node_modules/.installed
+types: $(TOOLS) web/node_modules/.installed
 	$(BIN)/mypy
 	@echo "mypy --disallow-any-expr --disallow-any-explicit (core, games, bots)"
-	@$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/registry.py,$(ENGINE))
+	@$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/net.py %/registry.py,$(ENGINE))
 	$(BIN)/mypy tests examples scripts
 	$(NPM) run --silent check
 
@@ -77,15 +85,15 @@ test: lint types
 	$(MAKE) test-page
 
 # The engine, the command line and everything else but the server, interpreted.
-test-pure: $(INSTALLED)
+test-pure: $(TOOLS)
 	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests --ignore=tests/server -n $(JOBS)
 
 # The same on the compiled engine.
-test-engine: compiled
+test-engine: $(TOOLS) compiled
 	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests --ignore=tests/server -n $(JOBS)
 
 # Everything, the server included, on the compiled engine.
-test-compiled: system page compiled
+test-compiled: $(TOOLS) system page compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md docs/testbed/*.md
 ifneq ($(COMPILER),)
 	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests -n $(JOBS) --dist loadfile
@@ -95,7 +103,7 @@ else
 endif
 
 # The page alone and in a browser.
-test-page: system page compiled
+test-page: $(TOOLS) system page compiled
 	$(NPM) test --silent
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent e2e
 
@@ -106,25 +114,30 @@ wheel: page
 	SIXSTONES_REQUIRE_COMPILED=1 $(BIN)/pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
 	@ls -l dist
 
-bench: compiled
+bench: $(TOOLS) compiled
 	$(BIN)/python -m sixstones bench --peers
 
-load: compiled
+load: $(TOOLS) compiled
 	$(RUN) -m scripts.load
 
-soak: compiled
+soak: $(TOOLS) compiled
 	SIXSTONES_SOAK=1 $(RUN) -m pytest tests -m soak -n 2 --timeout 3600
 
-golden: $(INSTALLED)
+golden: $(TOOLS)
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.goldens
 
 # What the page knows of the server and the games: types from the OpenAPI document, shapes and fixtures from the golden games.
-page-types: $(INSTALLED)
+page-types: $(TOOLS)
 	PYTHONPATH=src:. $(BIN)/python -m scripts.page_types
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.told
+	PYTHONPATH=src:. $(BIN)/python -m scripts.drawings --write
 
 screenshots: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent screenshots
+
+# Every screen in every size, language, theme and with letters; the browser tests take a sample of it.
+matrix: page compiled system
+	PYTHONPATH=$(COMPILED) $(NPM) run --silent matrix
 
 measure: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent measure

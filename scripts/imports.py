@@ -22,7 +22,7 @@ FLOORS = [
     ["core", "builds"],
     [PACKAGE, GAMES, "bots", "words", "loading"],
     ["analysis", "arena", "batch", "pictures"],
-    ["data", "envs"],
+    ["data", "envs", "train"],
     ["bench"],
     ["cli"],
     ["server"],

@@ -5,7 +5,9 @@ acknowledged, two viewers at every table:
 1. 100 live tables with one move each per second: time from sending a move to both viewers having it;
 2. moves as fast as they are acknowledged: durable moves per second of the server's CPU time;
 3. memory per idle table, without and with two people looking;
-4. how long a table of 500 moves takes to be rebuilt by replay.
+4. how long a table of 500 moves takes to be rebuilt by replay;
+5. the first again with fewer tables, while the strongest bots think at other tables all the time, and how long those
+   bots take to answer when there are far more of them than processes to think in.
 """
 
 import argparse
@@ -28,6 +30,8 @@ from sixstones.server.settings import Settings
 
 SMALL = "secret_cards"
 LARGE = "splendor"
+OPEN = "infinity_war"  # nothing is hidden: bots think as long as they may
+BOT_TABLES = 12
 ROUNDS = 2000
 
 
@@ -111,6 +115,33 @@ async def measure_latency(url: str, tables: int, seconds: int) -> list[float]:
     taken = await asyncio.gather(*(once_a_second(table, at) for table, at in zip(opened, spread, strict=True)))
     await close(opened)
     return sorted(took for times in taken for took in times)
+
+
+async def measure_beside_bots(url: str, tables: int, seconds: int, bot_tables: int) -> tuple[list[float], list[float]]:
+    """Times of people's moves while bots think at other tables; and times between the moves of a table of bots."""
+    person = (await guests(url, 1))[0]
+    seats = [{"kind": "bot", "bot": "master"}] * 2
+    watched: list[TableLink] = []
+    for _ in range(bot_tables):
+        body = {"game": OPEN, "players": 2, "options": {}, "seats": seats, "public": True, "start": True}
+        card = await person.post("/api/tables", body)
+        watched.append(await person.look(card["id"], look=None))
+    answers: list[float] = []
+
+    async def watch(link: TableLink) -> None:
+        before = time.perf_counter()
+        while link.update is None or link.update["status"] != "over":
+            await link.receive()
+            answers.append(time.perf_counter() - before)
+            before = time.perf_counter()
+
+    watching = [asyncio.create_task(watch(link)) for link in watched]
+    taken = await measure_latency(url, tables, seconds)
+    for task in watching:
+        task.cancel()
+    for link in watched:
+        await link.close()
+    return taken, sorted(answers)
 
 
 async def measure_throughput(server: ServedProcess, tables: int, seconds: float) -> tuple[int, float, float]:
@@ -201,6 +232,16 @@ async def measure(folder: str, tables: int, seconds: int) -> list[Row]:
         rows.append(Row("durable moves per server CPU-second", text, ">= 800", moves / cpu >= 800))
         small, small_moves = await play_long(server.url, SMALL, 2, {"rounds": ROUNDS}, 500)
         large, large_moves = await play_long(server.url, LARGE, 4, {}, 500)
+    with ServedProcess(f"sqlite:///{Path(folder) / 'bots.db'}", "--rate", "1000") as server:
+        few = max(1, tables // 5)
+        alone = await measure_latency(server.url, few, seconds)
+        taken, answers = await measure_beside_bots(server.url, few, seconds, BOT_TABLES)
+        p99, quiet = quantile(taken, 0.99) * 1000, quantile(alone, 0.99) * 1000
+        text = f"p99 {p99:.1f} ms, without bots {quiet:.1f} ms"
+        rows.append(Row(f"{few} tables of people beside {BOT_TABLES} of strong bots", text, "p99 < 150 ms", p99 < 150))
+        late = quantile(answers, 0.99)
+        text = f"p50 {quantile(answers, 0.5):.2f} s, p99 {late:.2f} s of {len(answers)} answers"
+        rows.append(Row(f"answers of bots at {BOT_TABLES} tables", text, "p99 < 2 s", late < 2))
     for game in (SMALL, LARGE):
         for connect in (False, True):
             with ServedProcess(f"sqlite:///{Path(folder) / f'{game}{connect}.db'}", "--rate", "1000") as server:

@@ -1,11 +1,14 @@
 """How often bots win a game they play together: a table per level and number of players, with 95 % intervals.
 
-    python -m scripts.win_rates thanos_rising --games 1000 --jobs 2
+    python -m scripts.win_rates thanos_rising --games 1000 --workers 16 --bots random,greedy,novice --out rates.md
+    python -m scripts.win_rates thanos_rising --bots expert --players 4 --levels easy --workers 16   # one cell
 
-Every cell is a simulation of its own (`sixstones simulate` gives the same numbers with the same seed).
+Every cell is a simulation of its own (`sixstones simulate` gives the same numbers with the same seed), spread over the
+workers; a row is written as soon as it is there.
 """
 
 import argparse
+from pathlib import Path
 
 import sixstones
 from sixstones.arena.simulate import simulate
@@ -29,7 +32,8 @@ def main() -> None:
     parser.add_argument("--players", default="")
     parser.add_argument("--levels", default="")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--workers", type=int, default=2, help="processes that share the games of a cell")
+    parser.add_argument("--out", type=Path, help="a file that gets the table as well")
     given = parser.parse_args()
     game = sixstones.game(given.game)
     assert game.payoff == TOGETHER, f"{game.id} is not played together"
@@ -38,12 +42,18 @@ def main() -> None:
     counts = (
         [int(n) for n in given.players.split(",")] if given.players else range(game.min_players, game.max_players + 1)
     )
-    print(f"| wins % (95 %), {given.games} games, seed {given.seed} | " + " | ".join(levels) + " |", flush=True)
-    print("|---|" + "---|" * len(levels), flush=True)
+    table = [
+        f"| wins % (95 %), {given.games} games, seed {given.seed} | " + " | ".join(levels) + " |",
+        "|---|" + "---|" * len(levels),
+    ]
+    print("\n".join(table), flush=True)
     for bot in given.bots.split(","):
         for players in counts:
-            cells = [cell(game.id, bot, players, level, given.games, given.seed, given.jobs)[0] for level in levels]
-            print(f"| {bot}, {players} seats | " + " | ".join(cells) + " |", flush=True)
+            cells = [cell(game.id, bot, players, level, given.games, given.seed, given.workers)[0] for level in levels]
+            table.append(f"| {bot}, {players} seats | " + " | ".join(cells) + " |")
+            print(table[-1], flush=True)
+            if given.out is not None:
+                given.out.write_text("\n".join(table) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

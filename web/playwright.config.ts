@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
+    // What a service worker answers cannot be spoilt by a test; its own tests allow it.
+    serviceWorkers: "block",
     actionTimeout: 120_000,
     screenshot: "only-on-failure",
     launchOptions: BROWSER,

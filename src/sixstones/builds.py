@@ -8,7 +8,7 @@ import os
 import sys
 
 ENGINE = ("core", "games", "bots")
-NEVER_COMPILED = ("__init__.py", "vecs.py", "buffers.py")
+NEVER_COMPILED = ("__init__.py", "net.py", "vecs.py", "buffers.py")
 C_FILES = (os.path.join("core", "_buffers.c"),)  # written by hand, with an equal in Python
 LIBRARIES = (".so", ".pyd")
 BUILT = ".built"  # written last, so that a build that was interrupted is never taken for one

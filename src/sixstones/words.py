@@ -263,6 +263,8 @@ class Words:
                 arguments[key] = value
             elif key != "say":
                 arguments[key] = self.text(key, value)
+                if isinstance(value, str):
+                    arguments[f"{key}_id"] = value
         return self.say(str(data["say"]), **arguments)
 
     def card_name(self, id: str, part: dict[str, object]) -> str:
@@ -272,35 +274,7 @@ class Words:
 
     def card(self, part: dict[str, object]) -> str:
         """What a component does, as one sentence, or nothing where its game does not say."""
-        if "says" in part:
-            return capital(self.phrase(part["says"]))
-        return capital(self.ability(part)) if "effect" in part else ""
-
-    def ability(self, part: dict[str, object]) -> str:
-        """What a component does, put together from the calls of its program, one message for each word of it.
-
-        `effect` is a list of calls, `condition` and `trigger` are calls, `timing` and `pay` say when and for what.
-        """
-        calls = part.get("effect")
-        effects = [self._call("effect", _table(call)) for call in calls] if isinstance(calls, list) else []
-        heads = []
-        if "timing" in part:
-            pay = " + ".join(f"{n} {self.name(kind)}" for kind, n in _table(part.get("pay")).items())
-            heads.append(self.say(f"timing-{part['timing']}", pay=pay))
-        for key in ("condition", "trigger"):
-            call = _table(part.get(key))
-            if call and call["call"] != "always":
-                heads.append(self._call("condition", call))
-        return ": ".join([part for part in (", ".join(heads), "; ".join(effects)) if part])
-
-    def _call(self, sort: str, call: dict[str, object]) -> str:
-        """One call; a list among its arguments is a choice, so it is not joined by "and"."""
-        given = {key: value for key, value in call.items() if key != "call"}
-        arguments = self.arguments(given)
-        for key, value in given.items():
-            if isinstance(value, list):
-                arguments[key] = " / ".join([self.text(key, item) for item in value])
-        return self.say(f"{sort}-{call['call']}", **arguments)
+        return capital(self.phrase(part["says"])) if "says" in part else ""
 
     # Data as arguments of messages.
 

@@ -3,7 +3,7 @@
 import pytest
 
 import sixstones
-from sixstones.bench.measure import RATES, Sights, measure
+from sixstones.bench.measure import GROWTH, MEMORY, RATES, Sights, long_search, measure
 from sixstones.bench.report import Report, Row, markdown
 from sixstones.bench.run import read_case, usual_cases
 from sixstones.bots.playout import playout
@@ -58,6 +58,17 @@ def test_ratios_and_verdicts() -> None:
         "splendor: import and first move": False,
     }
     assert "| splendor 2p | inside | decisions/s | 50,000 | 1,000,000 | 20.0× | 600,000 | 1.67× |" in markdown(report)
+
+
+def test_a_long_search_is_weighed_and_timed() -> None:
+    figures = long_search(sixstones.game("tic_tac_toe"), 2, 2000)
+    assert set(figures) == {MEMORY, GROWTH}
+    rows = [
+        Row("splendor 2p", MEMORY, "bytes", {"compiled": 150e6}),
+        Row("splendor 2p", GROWTH, "×", {"compiled": 1.5}),
+    ]
+    verdicts = {what: met for what, _, _, met in Report(rows, 1).verdicts()}
+    assert verdicts == {"splendor 2p: 100,000 simulations": True, f"splendor 2p: {GROWTH}": False}
 
 
 def test_cases_are_read_and_checked() -> None:

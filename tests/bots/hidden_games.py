@@ -37,6 +37,9 @@ class PenniesState(State):
                 other.laid[n] = int(rng.below(2))
         return other
 
+    def features(self, seat: int) -> list[float]:
+        return [float(seat), float(self.laid[seat])]
+
     def result(self) -> Result | None:
         if self.actor != OVER:
             return None

@@ -351,3 +351,51 @@ def test_the_sixth_stone_may_fall_to_thanos_through_an_ability() -> None:
     )
     play(pushed_onto_a_bearer, "move iron_man 3,2", "continue", "push thanos 8,0")
     assert result(pushed_onto_a_bearer).reason == "thanos"
+
+
+# The end explained.
+
+
+def reasons(state: State) -> list[tuple[str, str]]:
+    return [(reason.kind, reason.rule) for reason in state.account().because]
+
+
+@pytest.mark.rule("IW-18.4", "IW-18.5", "IW-18.6", "IW-18.7")
+def test_the_account_names_the_rule_that_chose_the_winner() -> None:
+    points = last_turn(tablets=[["hero_hulk"], []])
+    stones = last_turn(tablets=[["hero_hulk"], ["hero_wong"]], star_lord=at("7,2", right="stone_soul"))
+    pair = last_turn(TEAMS, tablets=[["hero_hulk", "hero_wong"], ["leadership_a", "leadership_b"], ["hero_drax"]])
+    shared = last_turn(TEAMS, tablets=[["hero_hulk"], ["hero_wong"], []])
+    cases = [
+        (points, ("more_points", "IW-18.4")),
+        (stones, ("more_stones", "IW-18.5")),
+        (pair, ("both_leaderships", "IW-18.6")),
+        (shared, ("shared", "IW-18.7")),
+    ]
+    for state, expected in cases:
+        play(state, "end turn")
+        assert reasons(state) == [expected, ("all_heroes", "IW-18.1")]
+    rows = {row.key: row.values for row in pair.account().counted}
+    assert rows == {"heroes": [2, 0, 1], "leadership": [0, 2, 0], "stones": [0, 0, 0]}
+
+
+@pytest.mark.rule("IW-19.1")
+def test_the_account_of_six_stones_names_the_team_and_no_points() -> None:
+    state = position(
+        tiles=open_ground("2,2"),
+        tokens={"2,2": "stone_mind", "5,1": "stone_soul stone_power stone_time stone_space"},
+        iron_man="2,2",
+        spider_man=at("0,4", right="stone_reality"),
+        tablets=[[], ["hero_hulk", "hero_wong"]],
+    )
+    play(state, "pick up iron_man stone_mind")
+    assert reasons(state) == [("six_stones", "IW-19.1")]
+    assert state.account().because[0].data == {"seat": 0}
+
+
+@pytest.mark.rule("IW-18.2")
+def test_everybody_can_see_that_it_is_the_last_round() -> None:
+    state = last_turn(tablets=[["hero_hulk"], []])
+    assert state.view(None)["last_round"]
+    play(state, "end turn")
+    assert not state.view(None)["last_round"]

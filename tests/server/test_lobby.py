@@ -6,6 +6,7 @@ import pytest
 
 import sixstones
 from sixstones.server.client import Json
+from sixstones.server.stars import STARS
 from tests.server.services import Served
 from tests.server.table_kit import BOT, People, has, look, looks, play_out, refused, soon, table_of
 
@@ -91,6 +92,7 @@ async def test_the_owner_arranges_the_seats(people: People) -> None:
     await refused(ann.call("PUT", f"{path}/seats/9", {"kind": "open"}), "no-such-seat", 404)
     done = await ann.call("PUT", f"{path}/seats/2", {"kind": "bot", "bot": "random"})
     assert done["table"]["seats"][2]["bot"] == "random"
+    assert done["table"]["seats"][2]["name"] in STARS
     await ann.call("PUT", f"{path}/seats/1", {"kind": "closed"})  # Bob is sent away
     await refused(bob.post(f"{path}/seats/1/sit"), "seat-not-open", 409)
     await ann.call("PUT", f"{path}/seats/1", {"kind": "open"})

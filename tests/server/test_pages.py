@@ -1,9 +1,12 @@
 """What a browser gets: the built page when it is there, a plain list when it is not."""
 
+import re
 from pathlib import Path
 
 import httpx
+import pytest
 
+from sixstones.server.client import Guest
 from tests.server.services import Served, lenient
 
 
@@ -37,4 +40,32 @@ def test_the_built_page_is_served_at_every_address_of_its_own(lite: str, tmp_pat
         answer = httpx.get(served.url + path)
         assert answer.status_code == 404
         assert "not for everybody" not in answer.text
+    served.stop()
+
+
+@pytest.mark.anyio
+async def test_a_link_shows_what_it_leads_to_before_it_is_opened(lite: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<head><title>the page</title></head><body></body>")
+    served = Served(lenient(lite, page=tmp_path))
+
+    def told(path: str, language: str = "") -> dict[str, str]:
+        answer = httpx.get(served.url + path, headers={"accept-language": language})
+        assert answer.text.count("<script") == 0
+        return dict(re.findall(r'property="og:(\S+)" content="([^"]*)"', answer.text))
+
+    async with Guest(served.url, 'Ann"><script>') as ann:
+        seats = [{"kind": "me"}, {"kind": "closed"}]
+        order = {"game": "splendor", "players": 2, "seats": seats}
+        table = await ann.post("/api/tables", {**order, "public": False})
+        invite = await ann.post(f"/api/tables/{table['id']}/invites", {"seat": 1})
+        public = await ann.post("/api/tables", {**order, "public": True})
+    invited = told(invite["path"])
+    assert invited["title"] == "Ann&quot;&gt;&lt;script&gt; keeps a seat for you: Splendor: Marvel"
+    assert "One seat is free." in invited["description"]
+    assert invited["image"] == f"{served.url}/preview.png"
+    assert told(f"{invite['path']}?lang=ru")["description"].endswith("Свободно 1 место.")
+    assert told(invite["path"], "fr-FR,fr;q=0.9")["description"].endswith("Une place est libre.")
+    assert "Ann" in told(f"/table/{public['id']}")["title"]
+    for path in ("/", f"/table/{table['id']}", f"/replay/{table['id']}/3", "/join/forged", "/table/nothing"):
+        assert told(path)["title"] == "Six Stones", "a private table is told to who was invited only"
     served.stop()

@@ -136,3 +136,48 @@ def test_the_rest_are_not_ranked_by_the_tile() -> None:
     tie, _ = final(ALPHA, "spider_woman squirrel_girl hawkeye", "red_skull")
     assert all_points(tie) == [17, 3, 3]
     assert result(tie).ranking == [1, 3, 2]
+
+
+# The end explained.
+
+
+def reasons(state: State) -> list[tuple[str, str]]:
+    return [(reason.kind, reason.rule) for reason in state.account().because]
+
+
+@pytest.mark.rule("SP-13.1", "SP-13.2", "SP-13.3", "SP-13.4", "SP-13.5")
+@pytest.mark.parametrize(
+    ("teams", "expected"),
+    [
+        ((ALPHA, "rocket"), ("alone", "SP-13.1")),
+        ((ALPHA, BETA_SIXTEEN), ("more_points", "SP-13.2")),
+        ((ALPHA, TILED), ("tile", "SP-13.3")),
+        ((ALPHA, BETA + " lockjaw"), ("fewer_cards", "SP-13.4")),
+        ((ALPHA, BETA), ("shared", "SP-13.5")),
+    ],
+)
+def test_the_account_names_the_rule_that_chose_the_winner(teams: tuple[str, str], expected: tuple[str, str]) -> None:
+    state, ended = final(*teams)
+    assert reasons(state) == [expected]
+    assert expected[1] == ended.rule
+
+
+@pytest.mark.rule("SP-13.6")
+def test_the_account_says_what_a_player_with_more_points_lacks() -> None:
+    state, _ = final("green_goblin gamora loki iron_fist", SIXTEEN)
+    assert reasons(state) == [("alone", "SP-13.1"), ("without", "SP-13.6")]
+    told = state.account().because[1].data
+    assert (told["seat"], told["points"], told["time"]) == (0, 19, True)
+    colours = look(state, 0)["bonuses"]
+    assert told["missing"] == [colour for colour, count in colours.items() if count == 0] != []
+
+
+@pytest.mark.rule("SP-13.1")
+def test_the_parts_of_the_account_add_up_to_the_points() -> None:
+    state, _ = final(ALPHA, TILED)
+    rows = {row.key: row.values for row in state.account().counted}
+    parts = ["cards_points", "locations_points", "tile_points"]
+    assert [sum(rows[part][owner] for part in parts) for owner in (0, 1)] == all_points(state)
+    assert rows["tile_points"] == [0, 3]
+    assert rows["cards"] == [look(state, owner)["cards"] for owner in (0, 1)]
+    assert rows["colours"] == [5, 5]

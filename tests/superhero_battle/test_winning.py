@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sixstones import State
 from tests.kit import result
 from tests.superhero_battle.positions import A, B, C, D, dump, fighting, hand, load, opening, play_out, seat, wins
 
@@ -83,3 +84,30 @@ def test_places_below_the_first_go_by_wins() -> None:
     assert result(teams).ranking == [1, 3, 1, 3]
     assert teams.value(result(teams), D) == -1.0
     assert teams.value(result(teams), C) == 1.0
+
+
+# The end explained.
+
+
+def reasons(state: State) -> list[tuple[str, str]]:
+    return [(reason.kind, reason.rule) for reason in state.account().because]
+
+
+@pytest.mark.rule("SB-21.1", "SB-21.2", "SB-21.3", "SB-21.4")
+def test_the_account_names_the_win_or_the_way_a_tie_was_settled() -> None:
+    third = load([seat([4], wins=2), seat([], wins=2)])
+    assert reasons(third) == [("third_win", "SB-21.1")]
+    assert third.account().counted[0].values == [3, 2]
+    to_four = {"third_win_tie": "to_four"}
+    assert reasons(load([seat([3], wins=3), seat([], wins=3)], target=4, options=to_four)) == [
+        ("fourth_win", "SB-21.3")
+    ]
+    tied = load([seat([], wins=3), seat([], wins=3)], target=4, holder=B, options=to_four)
+    assert reasons(tied) == [("first_player", "SB-21.2")]
+    deciding: dict[str, Any] = {"deciding": [A, C], "members": [A, C], "options": {"third_win_tie": "deciding_battle"}}
+    assert reasons(load([seat([3], wins=3), seat([1], wins=1), seat([], wins=3)], **deciding)) == [
+        ("deciding", "SB-21.4")
+    ]
+    near = load([seat([], wins=3), seat([1], wins=1), seat([], wins=3)], holder=B, **deciding)
+    assert reasons(near) == [("nearest", "SB-21.2")]
+    assert near.account().because[0].data["holder"] == B

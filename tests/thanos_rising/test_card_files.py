@@ -146,7 +146,7 @@ def test_corrected_cards_are_played_shown_and_recorded() -> None:
     assert "use hawkeye" in legal(state)
     view = state.view(0)
     assert view["cards"]["hawkeye"]["spaces"] == 2  # type: ignore[index]
-    assert Words(GAME, "en").ability(view["parts"]["hawkeye"]) == "After a roll: roll up to 2 dice again"  # type: ignore[index]
+    assert Words(GAME, "en").card(view["parts"]["hawkeye"]) == "After a roll: roll up to 2 dice again"  # type: ignore[index]
     mind = position(sectors=[["okoye", "ebony_maw"]], collected=["mind"], options=options)
     deploy(mind, 2, "yellow", "turn_cw")
     assert mind.view(0)["damage"] == {"okoye": 1}

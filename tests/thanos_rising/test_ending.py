@@ -111,3 +111,28 @@ def test_the_event_says_what_decided() -> None:
     assert (lost.rule, lost.data["seat"]) == ("TR-25.5", 1)
     assert view(state)["result"]["reason"] == "team"
     assert [state.value(result(state), seat) for seat in (0, 1)] == [-1.0, -1.0]
+
+
+# The end explained.
+
+
+def reasons(state: State) -> list[tuple[str, str]]:
+    return [(reason.kind, reason.rule) for reason in state.account().because]
+
+
+@pytest.mark.rule("TR-25.1", "TR-25.3", "TR-25.4", "TR-25.5", "TR-25.6")
+def test_the_account_says_what_was_reached_and_how_far_the_rest_had_come() -> None:
+    five = ["soul", "reality", "space", "power", "time"]
+    stones = at_end(collected=five, stones={"mind": 5}, beaten=VILLAINS[:2])
+    assert reasons(stones)[0] == ("six_stones", "TR-25.3")
+    assert ("villains_left", "TR-25.2") in reasons(stones)
+    heroes = at_end(fallen=OUT[:10])
+    assert reasons(heroes)[0] == ("heroes", "TR-25.4")
+    assert heroes.account().because[0].data == {"count": 10, "limit": 10}
+    empty = position(sectors=QUIET, teams=TEAMS, step="discard", sector=0, damage={"black_panther": 6})
+    assert reasons(empty)[0] == ("team", "TR-25.5")
+    assert empty.account().because[0].data == {"seats": [1]}
+    assert empty.account().counted[0].values == [1, 0]
+    both = at_end(stones={"mind": 5}, collected=five, beaten=VILLAINS[:7], fallen=OUT[:10])
+    assert reasons(both)[:2] == [("villains", "TR-25.1"), ("win_first", "TR-25.6")]
+    assert ("win_first", "TR-25.6") not in reasons(at_end(beaten=VILLAINS[:7]))

@@ -34,12 +34,12 @@ def test_every_card_explains_itself(language: str) -> None:
     words = Words(GAME, language)
     for id, part in GAME.components.items():
         if "effect" in part:
-            text = words.ability(part)
+            text = words.card(part)
             assert text, id
             assert "{" not in text
             assert "$" not in text
     if language == "en":
-        hulk = words.ability(GAME.components["hulk"])
+        hulk = words.card(GAME.components["hulk"])
         assert hulk == "When dice are collected: one die more (red) for every 2 damage on this card"
-        widow = words.ability(GAME.components["black_widow"])
+        widow = words.card(GAME.components["black_widow"])
         assert widow == "Pay 2 battle: draw tokens: 1; remove up to 1 damage from any one hero"

@@ -12,6 +12,8 @@ function say(words: Lexicon, told: Sample): string {
       return words.ask(told.kind, told.seat, told.data);
     case "refusal":
       return words.refusal(told);
+    case "end":
+      return words.because(told);
     case "result":
       return words.result(told, told.sides);
   }

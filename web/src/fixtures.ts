@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, Lexicon, bundle } from "./lib/words";
-import type { Ask, GameCard, GameEvent, Refusal, Result, View } from "./protocol";
+import type { Ask, Because, GameCard, GameEvent, Refusal, Result, View } from "./protocol";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const FOLDER = join(ROOT, "web", "fixtures");
@@ -11,6 +11,7 @@ export type Sample =
   | ({ sort: "event" } & GameEvent)
   | ({ sort: "ask"; seat: number } & Ask)
   | ({ sort: "refusal" } & Refusal)
+  | ({ sort: "end" } & Because)
   | ({ sort: "result"; sides?: number[] } & Result);
 
 export interface Fixture {

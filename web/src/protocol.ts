@@ -425,6 +425,32 @@ export interface MoveClock {
   then: TimeIsUp;
 }
 
+export interface MoveLink {
+  path: string;
+  until: number;
+}
+
+/** Whose identity, or (with a table) which seat of his, a link carries. */
+export interface MoveShown {
+  name: string;
+  table: TableCard | null;
+  seat: number | null;
+  until: number;
+}
+
+export interface Moved {
+  id: string;
+  name: string;
+  table: string | null;
+  seat: number | null;
+}
+
+/** What goes to another device: who I am, or (with a table) one seat. */
+export interface Moving {
+  table?: string | null;
+  seat?: number | null;
+}
+
 export interface Name {
   name: string;
 }
@@ -602,6 +628,24 @@ export type ServerFrame =
   | Presence
   | Closed;
 
+/** A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark. */
+export interface Shared {
+  url: string;
+  reach: "here" | "network" | "anywhere";
+  others: string[];
+  qr: string[];
+}
+
+/** A path of the page that somebody wants to send. */
+export interface Sharing {
+  path: string;
+}
+
+/** `keep`: this browser stays signed in. */
+export interface SignOut {
+  keep?: boolean;
+}
+
 export type SpectatorChat = "together" | "apart" | "off";
 
 export type Status = "open" | "running" | "over" | "closed";
@@ -657,6 +701,18 @@ export interface Terms {
 }
 
 export type TimeIsUp = "bot-move" | "bot-seat" | "loses";
+
+export interface Turn {
+  table: string;
+  game: string;
+  seat: number;
+  since: number;
+  ask: number | null;
+}
+
+export interface Turns {
+  turns: Turn[];
+}
 
 export interface Undo {
   type: "undo";

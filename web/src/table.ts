@@ -28,10 +28,18 @@ import type { Ask, Components, GameEvent, Legal, Update, View } from "./protocol
 
 export type { Ask, Components, GameEvent, Legal, Update, View };
 
+/** What a seat did in its last turn. */
+export interface LastTurn {
+  /** Its last step, without its name where the sentence begins with it, as prose. */
+  short: string;
+  /** All steps of the turn in words. */
+  whole: string;
+}
+
 /** A seat as people see it. */
 export interface Place {
   seat: number;
-  /** Display name: a person's, or the bot's in words. */
+  /** Display name: a person's, or the bot's own in words. */
   name: string;
   /** One letter or two for the seat tile. */
   initial: string;
@@ -39,6 +47,10 @@ export interface Place {
   /** The little sign that tells seats apart without colour: ● ◆ ■ ▲ ⬟ … */
   shape: string;
   kind: "human" | "bot" | "open" | "closed";
+  /** How strong a bot is, in words; "" for people. */
+  level: string;
+  /** What it did last; null if nothing yet. */
+  last: LastTurn | null;
   /** I hold this seat. */
   mine: boolean;
   /** It is asked now. */
@@ -48,6 +60,10 @@ export interface Place {
   /** A person's seat that a bot plays for now. */
   handed: boolean;
   resigned: boolean;
+  /** Since when the person there is away (a time in ms); null or left out: he is here, or it is no person. */
+  away?: number | null;
+  /** Its clock, where the table has one: the time left, and the moment it is over while it runs. */
+  clock?: { left: number; due: number | null } | null;
 }
 
 export type WordArgs = Record<string, string | number>;

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Serious and critical findings of axe on what is shown now. */
+/** Findings of axe on what is shown now, of every level. */
 export async function findings(page: Page): Promise<string[]> {
   // Evaluated by the test, not loaded by the page, so the policy of the server stays as it is.
   await page.evaluate(AXE);
@@ -14,8 +14,6 @@ export async function findings(page: Page): Promise<string[]> {
       axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
     };
     const { violations } = await axe.run();
-    return violations
-      .filter((one) => one.impact === "serious" || one.impact === "critical")
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
   });
 }

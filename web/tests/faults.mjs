@@ -10,8 +10,9 @@ export function faults() {
   const SLACK = 1.5;
   const TOUCH = 3; // so far pieces may lie over each other
   const LINE = 5; // so far lines of text may
-  const TARGETS = "button, a[href], input, select, textarea, summary, [role=button], [role=slider]";
-  const FAN = ".fan"; // cards in a hand lie over each other; a finger must still find each
+  const TARGETS =
+    "button, a[href], input, select, textarea, summary, [role=button], [role=slider], label:has(> input.unseen)";
+  const FAN = "[data-fan]"; // cards in a hand lie over each other; a finger must still find each
   const SPOKEN = ".unseen, [inert], .sprite, .layer, option, svg, script, style";
   const TOLD = "[title], [data-tip], [aria-haspopup=dialog]";
   const FLOATS = ".lens, .float";
@@ -50,6 +51,11 @@ export function faults() {
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   }
 
+  /** Parts of one drawing: cards of a hand, the signs of a badge. @param {Element} one @param {Element} other */
+  function together(one, other) {
+    return [FAN, "[aria-hidden=true]"].some((drawn) => one.closest(drawn)?.contains(other));
+  }
+
   /** @param {Text} text */
   function look({ of, text, box, cuts, scroll }) {
     const cut = cuts.findLast(
@@ -57,7 +63,8 @@ export function faults() {
         (x && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) ||
         (y && (box.top < edge.top - TOUCH || box.bottom > edge.bottom + TOUCH)),
     );
-    if (cut && !(cut.dots && of.closest(TOLD))) found.push(`cut: “${text.slice(0, 40)}” in ${name(cut.of)}`);
+    if (cut && cut.dots && of.closest(TOLD)) return;
+    if (cut) found.push(`cut: “${text.slice(0, 40)}” in ${name(cut.of)}`);
     else if (!scroll && page.scrollWidth <= wide && (box.left < -SLACK || box.right > wide + SLACK))
       found.push(`cut: “${text.slice(0, 40)}” at the edge of the screen`);
   }
@@ -92,6 +99,15 @@ export function faults() {
     const inside = { layer, scroll, cuts };
     const target = { of: one, box, ...inside };
     if (!scroll && box.width > 0 && (furthest === null || box.right > furthest.box.right)) furthest = target;
+    if (
+      !one.firstElementChild &&
+      !scroll &&
+      page.scrollWidth <= wide &&
+      box.left < wide - TOUCH &&
+      box.right > wide + TOUCH &&
+      cuts.every((cut) => cut.box.right > wide - TOUCH)
+    )
+      found.push(`cut: ${name(one)} at the edge of the screen`);
     if (one.matches(TARGETS) && !one.matches(":disabled, [type=hidden]") && box.width > 0) targets.push(target);
     if (one.matches("[role=img]") && box.width > 0) pictures.push(target);
     for (const child of one.childNodes) {
@@ -129,7 +145,7 @@ export function faults() {
       if (
         over(one.box, other.box, 2, LINE) &&
         one.of !== other.of &&
-        !(one.of.closest(FAN) && one.of.closest(FAN) === other.of.closest(FAN)) &&
+        !together(one.of, other.of) &&
         one.layer === other.layer &&
         one.scroll === other.scroll &&
         one.parts.some((a) => other.parts.some((b) => over(a, b, 2, LINE)))

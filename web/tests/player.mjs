@@ -67,9 +67,13 @@ export const offered = (page) =>
     return { actions: seen("data-action"), steps: seen("data-step") };
   });
 
-/** One decision by clicking what the page offers.
+/** How a player touches the first piece a selector finds: by a click, unless he plays by keys. */
+export const click = (/** @type {Page} */ page, /** @type {string} */ selector) =>
+  page.locator(selector).first().click();
+
+/** One decision by touching what the page offers.
  * @param {Page} page @param {(bound: number) => number} roll @returns {Promise<string>} what was done */
-export async function decide(page, roll) {
+export async function decide(page, roll, touch = click) {
   const before = await number(page);
   for (let clicks = 0; clicks < 40; clicks++) {
     const { actions, steps } = await offered(page);
@@ -78,7 +82,7 @@ export async function decide(page, roll) {
       (steps.length ? undefined : actions[roll(actions.length)]);
     // A card that can only be reserved is put back most of the time, as a person would.
     if (wished && !(wished.startsWith("reserve") && steps.length && roll(5) > 0)) {
-      await page.locator(`[data-action="${wished}"]:visible`).first().click();
+      await touch(page, `[data-action="${wished}"]:visible`);
       await page.waitForFunction(
         (last) => Number(document.querySelector(".page")?.getAttribute("data-number")) > last,
         before,
@@ -91,21 +95,18 @@ export async function decide(page, roll) {
       await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 120_000 });
       continue;
     }
-    await page
-      .locator(`[data-step="${steps[roll(steps.length)]}"]:visible`)
-      .first()
-      .click();
+    await touch(page, `[data-step="${steps[roll(steps.length)]}"]:visible`);
   }
   throw new Error("forty clicks did not make a decision");
 }
 
 /** Plays to the end, or until so many decisions are made.
  * @param {Page} page @param {number} [decisions] @param {number} [seed] @returns {Promise<number>} how many were made */
-export async function play(page, decisions = Infinity, seed = 1) {
+export async function play(page, decisions = Infinity, seed = 1, touch = click) {
   const roll = dice(seed);
   for (let made = 0; ; made++) {
     await page.locator(".page[data-turn=true], .page[data-status=over]").waitFor({ timeout: 120_000 });
     if (made >= decisions || (await status(page)) === "over") return made;
-    await decide(page, roll);
+    await decide(page, roll, touch);
   }
 }

@@ -1,4 +1,4 @@
-import { expect, openTable, play, test } from "./table";
+import { expect, newPerson, openTable, play, test } from "./table";
 
 test("a finished game is replayed: slider, autoplay, a link to a move", async ({ page }) => {
   const table = await openTable(page, { game: "tic_tac_toe" });
@@ -27,10 +27,11 @@ test("a finished game is replayed: slider, autoplay, a link to a move", async ({
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
-test("a game that is still played cannot be replayed yet, and says where it is", async ({ page }) => {
+test("a game that others play cannot be replayed yet, and says where it is", async ({ page }) => {
   const table = await openTable(page);
-  await page.goto(`/replay/${table}`);
-  await expect(page.getByRole("heading", { name: "This game is not over" })).toBeVisible();
-  await page.getByRole("link", { name: "To the table" }).click();
-  await expect(page.locator(".page[data-status=running]")).toBeVisible();
+  const { page: guest } = await newPerson(page);
+  await guest.goto(`/replay/${table}`);
+  await expect(guest.getByRole("heading", { name: "This game is not over" })).toBeVisible();
+  await guest.getByRole("link", { name: "To the table" }).click();
+  await expect(guest.locator(".page[data-status=running]")).toBeVisible();
 });

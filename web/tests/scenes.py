@@ -1,7 +1,8 @@
 """Every game begun in the middle of its golden game, for the tests of screens: `sixstones serve --load` this file.
 
 A table with the option `scene` begins where its golden game stood: 0 is the fullest position in which the first seat is
-asked, `n` the fullest one with the nth kind of question that seat was asked there. Without it a game begins as usual.
+asked, `n` the fullest one with the nth kind of question that seat was asked there; a full table has
+as many as the option allows. Without it a game begins as usual.
 """
 
 import json
@@ -14,8 +15,7 @@ from sixstones.core.options import INTEGER, Option
 from sixstones.core.state import State
 
 SEED = 7  # of the golden playthroughs
-MOST = 60
-SCENE = Option("scene", INTEGER, None, low=0, high=MOST, optional=True)
+SCENE = "scene"
 
 
 @cache
@@ -52,14 +52,15 @@ class Begun(Game):
         self.card_option = real.card_option
         self.phrases = real.phrases
         self.actions = real.actions
-        self.options = [*real.options, SCENE]
+        last = len(scenes(real, real.max_players)) - 1
+        self.options = [*real.options, Option(SCENE, INTEGER, None, low=0, high=last, optional=True)]
         self.components = real.components
 
     def position(self, players: int, options: dict[str, object], d: dict[str, object]) -> State:
-        return self.real.position(players, {key: value for key, value in options.items() if key != SCENE.id}, d)
+        return self.real.position(players, {key: value for key, value in options.items() if key != SCENE}, d)
 
     def opening(self, players: int, options: dict[str, object]) -> State:
-        scene = options[SCENE.id]
+        scene = options[SCENE]
         if not isinstance(scene, int):
             return self.position(players, options, {})
         found = scenes(self.real, players)

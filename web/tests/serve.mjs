@@ -13,27 +13,51 @@ function python() {
   return process.env.SIXSTONES_PYTHON ?? (existsSync(own) ? own : "python3");
 }
 
+/**
+ * @typedef {object} Served
+ * @property {string} url
+ * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} fall the server ends, its database stays
+ * @property {() => Promise<void>} rise it is back at the same address
+ */
+
 /** @param {string[]} games further games, by the paths of their files in the repository
- * @returns {Promise<{url: string, stop: () => Promise<void>}>} */
-export async function serve(games = []) {
+ * @param {string[]} more further words of the command line
+ * @returns {Promise<Served>} */
+export async function serve(games = [], more = []) {
   if (!existsSync(join(ROOT, "src", "sixstones", "server", "page", "index.html")))
     throw new Error("The page is not built; run: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "sixstones-"));
-  const words = ["-m", "sixstones", "serve", "--port", "0", "--db", `sqlite:///${join(folder, "test.db")}`];
+  const db = `sqlite:///${join(folder, "test.db")}`;
+  const words = ["-m", "sixstones", "serve", "--db", db, "--rate", "100", "--bot-beat", "0", ...more];
   const loads = games.flatMap((path) => ["--load", join(ROOT, path)]);
-  const child = spawn(python(), [...words, ...loads, "--rate", "100"], {
+  let { child, url } = await started([...words, ...loads, "--port", "0"]);
+  const fall = () =>
+    new Promise((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) done(undefined);
+      child.once("exit", () => done(undefined));
+      child.kill("SIGTERM");
+    });
+  return {
+    url,
+    fall,
+    rise: async () => {
+      ({ child } = await started([...words, ...loads, "--port", new URL(url).port]));
+    },
+    stop: async () => {
+      await fall();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string[]} words */
+async function started(words) {
+  const child = spawn(python(), words, {
     cwd: ROOT,
     env: { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? join(ROOT, "src") },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const stop = () =>
-    new Promise((done) => {
-      child.once("exit", () => {
-        rmSync(folder, { recursive: true, force: true });
-        done(undefined);
-      });
-      child.kill("SIGTERM");
-    });
   let said = "";
   const url = await new Promise((found, fail) => {
     const hear = (/** @type {Buffer} */ text) => {
@@ -46,5 +70,5 @@ export async function serve(games = []) {
     child.once("exit", (code) => fail(new Error(`The server did not start (${code}):\n${said}`)));
     setTimeout(() => fail(new Error(`The server did not start in five minutes:\n${said}`)), 300_000).unref();
   });
-  return { url, stop };
+  return { child, url };
 }

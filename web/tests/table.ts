@@ -30,16 +30,18 @@ export interface Choices {
   language?: "en" | "ru" | "fr";
   animation?: boolean;
   theme?: "dark" | "light";
+  notify?: boolean;
 }
 
-/** Settings as if chosen earlier; without animation unless a test wants it. */
+/** Settings as if chosen earlier; without animation unless a test wants it, and no table set up before. */
 export async function prefer(context: BrowserContext, choices: Choices = {}): Promise<void> {
   await context.addInitScript(
     (chosen) => {
       if (!localStorage.getItem("sixstones.settings"))
         localStorage.setItem("sixstones.settings", JSON.stringify(chosen));
+      if (!sessionStorage.getItem("remembers")) localStorage.removeItem("sixstones.table");
     },
-    { animation: false, language: "en", ...choices },
+    { animation: false, language: "en", theme: "dark", ...choices },
   );
 }
 
@@ -86,11 +88,13 @@ export interface Wish {
   /** Options of the game, by id. */
   options?: Record<string, string>;
   name?: string;
+  /** Another address of the server. */
+  at?: string;
 }
 
 /** Opens a table from the lobby by its controls. */
 export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
-  await page.goto("/");
+  await page.goto(`${wish.at ?? ""}/`);
   await page.locator(`[data-game=${wish.game ?? "splendor"}]`).click();
   const form = page.getByRole("form");
   const name = form.locator("input[autocomplete=nickname]");

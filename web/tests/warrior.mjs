@@ -1,5 +1,5 @@
 /** A player of Infinity War who clicks what the page offers, as a person in a hurry would. */
-import { number, offered, status } from "./player.mjs";
+import { click, number, offered, status } from "./player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -17,7 +17,7 @@ const after = (page, before) =>
 
 /** One decision: tokens are picked up, abilities tried now and then, characters moved to any lit cell.
  * @param {Page} page @param {(bound: number) => number} roll @returns {Promise<string>} what was done */
-export async function decideWar(page, roll) {
+export async function decideWar(page, roll, touch = click) {
   const before = await number(page);
   for (let clicks = 0; clicks < 30; clicks++) {
     const any = (/** @type {string[]} */ list) => list[roll(list.length)];
@@ -27,7 +27,8 @@ export async function decideWar(page, roll) {
     if (inLens) {
       const button = lens.nth(roll(inLens));
       const text = await button.getAttribute("data-action");
-      await button.click();
+      const step = await button.getAttribute("data-step");
+      await touch(page, text ? `.lens [data-action="${text}"]` : `.lens [data-step="${step}"]`);
       if (!text) continue;
       await after(page, before);
       return text;
@@ -42,15 +43,11 @@ export async function decideWar(page, roll) {
       (rest.length && (!cells.length || roll(2)) ? any(rest) : undefined) ??
       (cells.length ? undefined : any(actions.filter((action) => begins(action, LAST))));
     if (deed) {
-      await page.locator(`[data-action="${deed}"]:visible`).first().click();
+      await touch(page, `[data-action="${deed}"]:visible`);
       await after(page, before);
       return deed;
     }
-    if (cells.length)
-      await page
-        .locator(`[data-step="${any(cells)}"]:visible`)
-        .first()
-        .click();
+    if (cells.length) await touch(page, `[data-step="${any(cells)}"]:visible`);
     else await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor({ timeout: 120_000 });
   }
   throw new Error("thirty clicks did not make a decision");
@@ -58,12 +55,12 @@ export async function decideWar(page, roll) {
 
 /** Plays to the end, or until so many decisions are made.
  * @param {Page} page @param {(bound: number) => number} roll @param {number} [decisions] @returns {Promise<string[]>} what was done */
-export async function war(page, roll, decisions = Infinity) {
+export async function war(page, roll, decisions = Infinity, touch = click) {
   /** @type {string[]} */
   const done = [];
   for (;;) {
     await page.locator(".page[data-turn=true], .page[data-status=over]").waitFor({ timeout: 120_000 });
     if (done.length >= decisions || (await status(page)) === "over") return done;
-    done.push(await decideWar(page, roll));
+    done.push(await decideWar(page, roll, touch));
   }
 }

@@ -23,6 +23,7 @@ SEARCH = "search"  # the name of the figure, here and with the peers
 POSITIONS = 40  # positions of random games that single calls are measured on
 LONGEST = 20_000  # decisions after which a random game is given up
 CLONES = 5_000
+MEMORY, GROWTH = "a long search", "a long search over four of a quarter"
 SIMULATIONS = 20_000  # of one search, as many as a strong bot makes for a decision
 
 
@@ -247,6 +248,23 @@ def simulations(game: Game, players: int, seconds: float, seed: int) -> float:
             spent = time.process_time() - started
         done += int(search.done)
     return done / spent
+
+
+def long_search(game: Game, players: int, count: int) -> dict[str, float]:
+    """Bytes that a search of so many simulations takes, and its time over four times that of its first quarter."""
+    rng = Rng(1)
+    state = game.start(players)
+    state.settle(rng)
+    before = _resident()
+    search = Search(state, state.actor, Settings(), rng)
+    started = time.process_time()
+    for _ in range(count // 4):
+        search.simulate()
+    quarter = time.process_time() - started
+    for _ in range(count - count // 4):
+        search.simulate()
+    spent = time.process_time() - started
+    return {MEMORY: float(_resident() - before), GROWTH: spent / (4 * quarter)}
 
 
 def bytes_per_clone(game: Game, players: int, seed: int) -> float:

@@ -10,12 +10,17 @@ from rich.console import Console
 from rich.table import Table
 
 from sixstones.bench.environments import BATCH, SYNC, VECTOR
+from sixstones.bench.measure import MEMORY
 
 RATES = "decisions/s"
 MICROSECONDS = "µs"
 BYTES = "bytes"
 SIMULATIONS = "simulations/s"
 SECONDS = "s"
+TIMES = "×"
+LONG = 100_000  # simulations of a long search
+LONG_BYTES = 200e6
+LONG_GROWTH = 1.25
 
 
 @dataclass(frozen=True)
@@ -69,7 +74,7 @@ class Row:
     def over_interpreted(self) -> float | None:
         """How many times faster the compiled build is."""
         slow, fast = self.figures.get("interpreted"), self.figures.get("compiled")
-        if slow is None or fast is None or self.unit == BYTES:
+        if slow is None or fast is None or self.unit in (BYTES, TIMES):
             return None
         return fast / slow if self.unit in (RATES, SIMULATIONS) else slow / fast
 
@@ -120,6 +125,10 @@ class Report:
                         fast / half <= targets.round_over_half,
                     )
                 )
+            if row.unit == BYTES and row.what == MEMORY and fast is not None:
+                found.append(_at_most(f"{row.case}: {LONG:,} simulations", fast / 1e6, LONG_BYTES / 1e6, "MB"))
+            if row.unit == TIMES and fast is not None:
+                found.append(_at_most(f"{row.case}: {row.what}", fast, LONG_GROWTH, TIMES))
             if row.unit == SECONDS:
                 slowest = max(row.figures.values())
                 found.append(_at_most(f"{row.case}: {row.what}", slowest, FIRST_MOVE_SECONDS, SECONDS))
@@ -221,10 +230,10 @@ def markdown(report: Report) -> str:
         "is part of the build; *from Python*: an interpreted loop calls `legal`, `apply` and `settle`; *+ clone*: one",
         "fresh copy per decision. *hanabi* is OpenSpiel's C++ game with two uniform random bots, measured in the same",
         "rounds. *Search* counts simulations of a search at the opening, rollouts cut short by `evaluate`; its peer is",
-        "OpenSpiel's C++ search on gin_rummy. *Batch*, the vector env on it (against random bots, as SyncVectorEnv of",
-        "our single env plays), *PettingZoo* and *OpenSpiel* write observation and mask at every decision; peers of the",
-        "last two are PettingZoo's connect_four and OpenSpiel's gin_rummy in the same loop. Import and first move are",
-        "by the clock, in a fresh process.",
+        "OpenSpiel's C++ search on gin_rummy; *a long search* makes 100,000. *Batch*, the vector env on it (against",
+        "random bots, as SyncVectorEnv of our single env plays), *PettingZoo* and *OpenSpiel* write observation and",
+        "mask at every decision; peers of the last two are PettingZoo's connect_four and OpenSpiel's gin_rummy in the same",
+        "loop. Import and first move are by the clock, in a fresh process.",
         "",
         *_markdown_table(HEADINGS, [_cells(row) for row in report.rows], 3),
         "",

@@ -25,6 +25,13 @@ state.apply(state.actor, state.legal(state.actor)[0])
 print(time.perf_counter() - begun)
 """
 
+LONG_SEARCH = """
+import json
+import sixstones
+from sixstones.bench.measure import long_search
+print(json.dumps(long_search(sixstones.game({game!r}), {players}, {simulations})))
+"""
+
 Figures = dict[str, dict[str, float]]
 
 
@@ -116,6 +123,13 @@ def first_move_seconds(build: Build, game: str, players: int) -> float:
     """Import and first move in a fresh process, by the clock."""
     code = FIRST_MOVE.format(game=game, players=players)
     return float(_command([sys.executable, "-c", code], build.environment()))
+
+
+def long_search(build: Build, game: str, players: int, simulations: int) -> dict[str, float]:
+    """Memory of one long search in a fresh process, and how its cost grows."""
+    code = LONG_SEARCH.format(game=game, players=players, simulations=simulations)
+    found: dict[str, float] = json.loads(_command([sys.executable, "-c", code], build.environment()))
+    return found
 
 
 def _command(command: list[str], environment: dict[str, str] | None = None) -> str:

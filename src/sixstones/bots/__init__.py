@@ -13,6 +13,7 @@ from collections.abc import Callable
 from sixstones.bots.bot import Bot, choose_for
 from sixstones.bots.greedy import GreedyBot
 from sixstones.bots.ladder import LEVELS, LevelBot
+from sixstones.bots.net import Master
 from sixstones.bots.random_bot import RandomBot
 from sixstones.core.errors import UnknownBot
 
@@ -23,7 +24,7 @@ _makers: dict[str, Callable[[], Bot]] = {
     "apprentice": lambda: LevelBot(2),
     "adept": lambda: LevelBot(3),
     "expert": lambda: LevelBot(4),
-    "master": lambda: LevelBot(5),
+    "master": Master,
     "greedy": GreedyBot,
     "random": RandomBot,
 }

@@ -81,6 +81,14 @@ class State:
         """The side of every seat."""
         return [self.side(seat) for seat in range(self.seats)]
 
+    def rivals(self) -> i64:
+        """How many sides there are beside one's own."""
+        found: i64 = -1
+        for seat in range(self.seats):
+            if self._first_of(self.side(seat)) == seat:
+                found += 1
+        return found
+
     def value(self, ended: Result, seat: i64) -> float:
         """What a result is worth to a seat, from -1 to 1; the one place that says so.
 
@@ -260,6 +268,19 @@ class State:
         found: list[float] = [float(seat), float(self.actor)]
         _numbers(self.dump(), found)
         return found
+
+    def input_count(self) -> i64:
+        """How many numbers `inputs` writes; the same for every position of so many players."""
+        return len(self.features(0))
+
+    def inputs(self, seat: i64, page: vec[float], start: i64) -> None:
+        """Write what a net of this game looks at, as far as the seat may know it, from `start` on over zeros.
+
+        By default the observation. A game may add what follows from it and is hard to learn.
+        """
+        for number in self.features(seat):
+            page[start] = number
+            start += 1
 
     def evaluate(self, seat: i64) -> float:
         """How good this looks for the seat, from -1 to 1; by default only the end of the game counts."""

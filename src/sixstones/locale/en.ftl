@@ -113,6 +113,17 @@ cli-ends = Ends
 cli-lengths = Decisions per game (fewest / mean / most)
 cli-speed = Decisions per second
 
+## What messengers show of a link.
+
+preview-home = Four board games about the Infinity Stones on one digital table: play with friends by link, or against bots.
+preview-invited = { $owner } keeps a seat for you: { $game }
+preview-watch = { $owner } invites you to watch: { $game }
+preview-table = { $game }, a table of { $owner }
+preview-seated = At the table: { $names }.
+preview-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
 ## Hints and analyses.
 
 hint-gains = brings { $terms }

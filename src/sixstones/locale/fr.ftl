@@ -113,6 +113,17 @@ cli-ends = Fins de partie
 cli-lengths = Décisions par partie (minimum / moyenne / maximum)
 cli-speed = Décisions par seconde
 
+## Ce que les messageries montrent d’un lien.
+
+preview-home = Quatre jeux de société sur les Pierres d’Infinité autour d’une seule table numérique : avec des amis par lien, ou contre des bots.
+preview-invited = { $owner } vous garde une place : { $game }
+preview-watch = { $owner } vous invite à regarder : { $game }
+preview-table = { $game }, une table de { $owner }
+preview-seated = À table : { $names }.
+preview-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
 ## Conseils et analyse.
 
 hint-gains = apporte : { $terms }

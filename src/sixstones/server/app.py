@@ -9,7 +9,23 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import sixstones
 from sixstones.loading import load_files
-from sixstones.server import advice, analyses, chat, games, history, identity, live, lobby, owner, pages, play_on, seats
+from sixstones.server import (
+    advice,
+    analyses,
+    chat,
+    games,
+    history,
+    identity,
+    live,
+    lobby,
+    moving,
+    owner,
+    pages,
+    play_on,
+    reach,
+    seats,
+    turns,
+)
 from sixstones.server.limits import LimitRequests
 from sixstones.server.replies import answer_problems
 from sixstones.server.security import Secure
@@ -30,7 +46,8 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Six Stones", version=sixstones.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.server = server
     answer_problems(app)
-    for part in (identity, games, lobby, seats, owner, play_on, history, advice, analyses, chat, live, pages):
+    first = (identity, games, lobby, seats, owner, play_on, history, advice, analyses, chat, live)
+    for part in (*first, reach, moving, turns, pages):
         app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(LimitRequests, limits=settings.limits)

@@ -16,6 +16,7 @@ from sixstones.core.rng import os_rng
 from sixstones.loading import load_files
 
 GRACE_SECONDS = 5
+NICE = 10  # people come first: what the server does for them is not kept waiting by a bot that thinks
 HINT_SECONDS = 1.0  # less where the choice is plain
 
 
@@ -28,6 +29,8 @@ def answer(line: str) -> dict[str, object]:
         return {"hints": [hint.as_dict(state) for hint in found]}
     bot = make_bot(question["bot"])
     bot.keep_time()
+    if question["think"] > 0:
+        bot.hurry(question["think"])
     chosen = choose_for(bot, state, question["seat"], os_rng())
     return {"text": state.game.text(chosen)}
 
@@ -36,6 +39,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--load", action="append", default=[])
     load_files(parser.parse_args().load)
+    os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     print(json.dumps({"ready": True}), file=answers, flush=True)

@@ -6,7 +6,7 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 
-from sixstones.bots import choose_for, make_bot
+from sixstones.bots import bot_names, choose_for, make_bot
 from sixstones.core.rng import os_rng
 from sixstones.core.state import State
 
@@ -15,6 +15,13 @@ log = logging.getLogger("sixstones.server")
 FALLBACK = "random"
 LARGEST_ANSWER = 1024 * 1024
 START_SECONDS = 120.0
+LONGEST_THOUGHT = 1.5  # seconds until the answer of a bot, if nothing keeps it from thinking
+THINKS = 0.8  # the part of it in which it thinks
+
+
+def stand_in() -> str:
+    """The bot that goes on for somebody who leaves, or whose time is up."""
+    return "greedy" if "greedy" in bot_names() else "random"
 
 
 class BotFailed(Exception):
@@ -28,9 +35,9 @@ class BotProcess:
         self._load = load
         self._process: Process | None = None
 
-    async def choose(self, bot: str, position: State, seat: int, seconds: float) -> str:
-        """The action the bot chooses, as text."""
-        return str(await self._answer("text", {"bot": bot}, position, seat, seconds))
+    async def choose(self, bot: str, position: State, seat: int, seconds: float, think: float) -> str:
+        """The action the bot chooses, as text; bots that count time think for `think` (0: what they promise)."""
+        return str(await self._answer("text", {"bot": bot, "think": think}, position, seat, seconds))
 
     async def advise(self, position: State, seat: int, seconds: float) -> object:
         """The best few actions of the seat as JSON, with reasons."""
@@ -85,10 +92,16 @@ class BotProcess:
 
 
 class BotPool:
-    """As many processes as there may be bots thinking at once; the others wait for their turn."""
+    """As many processes as there may be bots thinking at once; the others wait for their turn.
 
-    def __init__(self, size: int, seconds: float, load: list[str]) -> None:
+    The more of them wait, the less each thinks, so that answers come in time. Where something is hidden a bot thinks
+    for less than a beat, so that the beat on which its answer falls tells nothing.
+    """
+
+    def __init__(self, size: int, seconds: float, load: list[str], beat: float = 0.0) -> None:
         self.seconds = seconds
+        self.beat = beat
+        self.asked = 0  # questions that are thought about or wait
         self._all = [BotProcess(load) for _ in range(size)]
         self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
         for process in self._all:
@@ -106,18 +119,28 @@ class BotPool:
 
     async def _ask(self, bot: str, state: State, seat: int, legal: list[int]) -> int:
         position = state.resample(seat, os_rng())
-        process = await self._free.get()
+        self.asked += 1
         try:
-            text = await process.choose(bot, position, seat, self.seconds)
-        except asyncio.CancelledError:
-            await process.close()
-            raise
+            process = await self._free.get()
+            try:
+                text = await process.choose(bot, position, seat, self.seconds, self.think(state.game.hidden))
+            except asyncio.CancelledError:
+                await process.close()
+                raise
+            finally:
+                self._free.put_nowait(process)
         finally:
-            self._free.put_nowait(process)
+            self.asked -= 1
         action = position.game.parse(text)
         if action not in legal:
             raise BotFailed(f"it chose {text!r}, which is not legal")
         return action
+
+    def think(self, hidden: bool) -> float:
+        """Seconds a bot may think now; 0 is as long as it promises."""
+        crowd = self.asked / len(self._all)
+        longest = self.beat if hidden and self.beat > 0 else LONGEST_THOUGHT
+        return THINKS * longest / max(1.0, crowd)
 
     async def advise(self, state: State, seat: int) -> object:
         """Hints for a seat, from what it may know."""

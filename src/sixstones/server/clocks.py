@@ -44,6 +44,10 @@ class Clocks:
         if self.per_game:
             self.left[seat] = max(self.left[seat], self.increment)
 
+    def spent(self, seat: int) -> bool:
+        """Whether there is no time left for this seat in the whole game."""
+        return self.per_game and self.left[seat] <= 0 and not self.increment
+
     def due(self, seat: int) -> int | None:
         """When its time is up; None while its clock stands."""
         began = self.began[seat]

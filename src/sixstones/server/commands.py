@@ -9,7 +9,17 @@ from typing import Annotated
 import typer
 
 # Imported by every command line, so the server's own modules are imported only when a command runs.
-for _needed in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "itsdangerous", "httpx", "websockets"):
+for _needed in (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "aiosqlite",
+    "itsdangerous",
+    "httpx",
+    "websockets",
+    "segno",
+):
     if importlib.util.find_spec(_needed) is None:
         raise ImportError(f"the server needs {_needed}", name=_needed)
 
@@ -21,7 +31,11 @@ def serve(
     redis: Annotated[str, typer.Option(help="redis://… when several servers share one database.")] = "",
     load: Annotated[list[str] | None, typer.Option(help="A Python file with a further game or bot.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
+    public: Annotated[
+        str, typer.Option(help="The address others use, where a proxy or a tunnel stands before the server.")
+    ] = "",
     bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.", min=0.1)] = 10.0,
+    bot_beat: Annotated[float, typer.Option(help="Where cards are hidden, bots move on such a beat.", min=0)] = 0.5,
     bot_workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1, max=64)] = 2,
     rate: Annotated[float, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = 1.0,
 ) -> None:
@@ -34,8 +48,10 @@ def serve(
         db=db,
         redis=redis,
         load=load or [],
-        origins=origin or [],
+        origins=[*(origin or []), *([public.rstrip("/")] if public else [])],
+        public=public.rstrip("/"),
         bot_seconds=bot_seconds,
+        bot_beat=bot_beat,
         bot_workers=bot_workers,
         limits=Limits().scaled(rate),
     )

@@ -13,7 +13,7 @@ from sixstones.core.facts import Refusal
 from sixstones.server.deeds import answer_undo, move, propose, undo, why
 from sixstones.server.identity import Identity, who
 from sixstones.server.limits import Bucket, address, spend, too_fast
-from sixstones.server.problems import Problem, no_identity, unavailable
+from sixstones.server.problems import Problem, banned, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
@@ -24,9 +24,10 @@ from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Ping, Propos
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
 
-NO_HELLO, NOBODY, NO_TABLE, FLOOD, TOO_SLOW, OUR_FAULT = 4400, 4401, 4404, 4429, 1013, 1011
+NO_HELLO, NOBODY, SENT_AWAY, NO_TABLE, FLOOD = 4400, 4401, 4403, 4404, 4429
+TOO_SLOW, OUR_FAULT = 1013, 1011
 GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
-CODES = {401: NOBODY, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
+CODES = {401: NOBODY, 403: SENT_AWAY, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
 
 
 class Viewer:
@@ -39,6 +40,12 @@ class Viewer:
         self.look: int | None = None
         self._queue: asyncio.Queue[str] = asyncio.Queue(unread)
         self.too_slow = False
+        self.ended: Problem | None = None
+
+    def end(self, problem: Problem) -> None:
+        """Close the connection, and say why."""
+        self.ended = problem
+        self.send("")
 
     def present_look(self, table: Table) -> int | None:
         """The seat looked from; whoever has lost it looks as a spectator."""
@@ -59,7 +66,11 @@ class Viewer:
         """Send what is queued, until the connection is cut."""
         with suppress(*GONE):
             while not self.too_slow:
-                await self.socket.send_text(await self._queue.get())
+                text = await self._queue.get()
+                if self.ended is not None:
+                    await _close(self.socket, self.ended)
+                    return
+                await self.socket.send_text(text)
             await self.socket.close(TOO_SLOW)
 
 
@@ -142,14 +153,17 @@ class _Conversation:
 
     async def _follow(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
         async with live.lock:  # so that no entry slips in between what is resumed and what is followed
+            if viewer.id in live.table.house.banned:
+                raise banned()
+            viewer.look = viewer.present_look(live.table)
             await self._resume(live, viewer, hello.after)
             live.viewers.add(viewer)
         sending = asyncio.create_task(viewer.sending())
         try:
-            messages = await self.server.chats.greet(live)
+            messages = await self.server.chats.greet(live, viewer.id)
             viewer.send(encode({"type": "chats", "messages": messages}))
             viewer.send(encode(make_presence(live.table, self._now())))
-            while not viewer.too_slow:
+            while not viewer.too_slow and viewer.ended is None:
                 text = await self._receive()
                 await self._answer(live, viewer, text)
         finally:

@@ -8,15 +8,15 @@ from sqlalchemy import func, or_, select
 from sixstones.core.line import write_steps
 from sixstones.server import wire
 from sixstones.server.games import known_game
-from sixstones.server.identity import Identity, Invite, somebody, who
+from sixstones.server.identity import Identity, Invite, bad_invite, somebody, who
 from sixstones.server.limits import spend
-from sixstones.server.problems import Problem
+from sixstones.server.problems import Problem, banned
 from sixstones.server.schema import members
 from sixstones.server.schema import tables as rows
 from sixstones.server.seats import before_start, owner_only, person, remember_member, seat_of, seated, sit_down
 from sixstones.server.server import Server, server_of
-from sixstones.server.table import ENDED, OPEN, RUNNING, Seat, Table
-from sixstones.server.tables import Draft, card_of
+from sixstones.server.table import CLOSED, ENDED, OPEN, RUNNING, Seat, Table
+from sixstones.server.tables import Draft, LiveTable, card_of
 from sixstones.server.terms import Terms
 from sixstones.words import explained
 
@@ -181,16 +181,30 @@ async def invite(request: Request, table: str, body: wire.InviteFor) -> object:
     owner_only(live.table, identity)
     if body.seat is not None:
         seat_of(live.table, body.seat)
-    token = server.signer.write_invite(Invite(live.table.id, body.seat))
+    token = server.signer.write_invite(Invite(live.table.id, body.seat, live.table.house.links.get(body.seat, 0)))
     return {"token": token, "path": f"/join/{token}", "seat": body.seat}
+
+
+async def _invited(server: Server, token: str, identity: Identity | None) -> tuple[Invite, LiveTable]:
+    """What a link leads to, as long as it was not revoked; a link to a seat ends with the game."""
+    invite = server.signer.read_invite(token)
+    live = await server.tables.get(invite.table)
+    table, me = live.table, None if identity is None else identity.id
+    revoked = table.house.links.get(invite.seat, 0) != invite.issue
+    ended = invite.seat is not None and table.status in (ENDED, CLOSED)
+    if (revoked or ended) and not (invite.seat is not None and table.holds(me, invite.seat)):
+        raise bad_invite()
+    if me in table.house.banned:
+        raise banned()
+    return invite, live
 
 
 @router.get("/invites/{token}", response_model=wire.InviteShown)
 async def read_invite(request: Request, token: str) -> object:
     """What a link leads to."""
     server = server_of(request)
-    invite = server.signer.read_invite(token)
-    table = (await server.tables.get(invite.table)).table
+    invite, live = await _invited(server, token, who(request))
+    table = live.table
     taken = invite.seat is not None and table.seats[invite.seat].filled
     return {"table": table.card(), "seat": invite.seat, "taken": taken}
 
@@ -199,8 +213,7 @@ async def read_invite(request: Request, token: str) -> object:
 async def accept_invite(request: Request, token: str) -> object:
     """Follow a link: sit down, or be allowed to watch."""
     server, identity = server_of(request), somebody(request)
-    invite = server.signer.read_invite(token)
-    live = await server.tables.get(invite.table)
+    invite, live = await _invited(server, token, identity)
     if invite.seat is None:
         await server.writer.execute(remember_member(server, invite.table, identity.id))
     else:

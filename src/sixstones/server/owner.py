@@ -3,14 +3,12 @@
 from collections.abc import Callable
 
 from fastapi import APIRouter, Path, Request
-from sqlalchemy import delete
 
 from sixstones.server import wire
 from sixstones.server.consent import parties
 from sixstones.server.identity import Identity, somebody
 from sixstones.server.problems import Problem
-from sixstones.server.schema import members
-from sixstones.server.seats import before_start, not_away, owner_only
+from sixstones.server.seats import before_start, forget_member, not_away, owner_only
 from sixstones.server.server import server_of
 from sixstones.server.table import OPEN, RUNNING, Table
 from sixstones.server.tables import Draft, LiveTable
@@ -96,7 +94,7 @@ async def kick(request: Request, table: str, body: wire.Kick) -> object:
         if body.ban:
             draft.kind = "ban"
         draft.by = identity.id
-        draft.then = [delete(members).where(members.c.table == table.id, members.c.identity == who)]
+        draft.then = [forget_member(table.id, who)]
         return draft
 
     live = await server.table_for(table, somebody(request))

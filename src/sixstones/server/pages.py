@@ -4,15 +4,19 @@ from html import escape
 from pathlib import Path
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from sixstones.core.registry import game as find_game
 from sixstones.core.registry import game_ids
 from sixstones.server.games import titles
+from sixstones.server.preview import preview_tags
 from sixstones.server.problems import Problem
+from sixstones.server.replies import methods_at
 
 router = APIRouter(include_in_schema=False)
 
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -54,6 +58,8 @@ async def page(request: Request, path: str) -> Response:
     """A file of the built page; every address without a dot is the page itself, and so are invitations."""
     folder: Path = request.app.state.server.settings.page
     index = folder / "index.html"
+    if path.startswith("api/") and methods_at(request):  # this route takes every GET, those of other methods too
+        raise HTTPException(405)
     if path == "api" or path.startswith("api/") or ".." in path.split("/"):
         raise Problem(404, "no-such-route", "There is nothing at this address. The list is at /docs.")
     if not index.is_file():
@@ -61,9 +67,12 @@ async def page(request: Request, path: str) -> Response:
             return _plain_list()
         raise Problem(404, "no-such-route", "There is nothing at this address.")
     file = (folder / path).resolve()
-    if path and file.is_file() and file.is_relative_to(folder.resolve()):
+    if path not in ("", "index.html") and file.is_file() and file.is_relative_to(folder.resolve()):
         lasting = path.startswith("assets/")
-        return FileResponse(file, headers={"Cache-Control": FOR_EVER if lasting else "no-cache"})
-    if "." in path.rsplit("/", 1)[-1] and not path.startswith("join/"):  # tokens have dots
+        return FileResponse(
+            file, headers={"Cache-Control": FOR_EVER if lasting else "no-cache"}, media_type=TYPES.get(file.suffix)
+        )
+    if "." in path.rsplit("/", 1)[-1] and path != "index.html" and not path.startswith("join/"):  # tokens have dots
         raise Problem(404, "no-such-route", "There is nothing at this address.")
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    html = index.read_text("utf-8").replace("</head>", f"{await preview_tags(request, path)}</head>", 1)
+    return HTMLResponse(html, headers={"Cache-Control": "no-cache"})

@@ -10,11 +10,12 @@ from sixstones.bots import make_bot
 from sixstones.core.facts import OVER
 from sixstones.core.line import read_steps, tell, write_steps
 from sixstones.server import wire
+from sixstones.server.bots import stand_in
 from sixstones.server.identity import Identity, somebody
 from sixstones.server.limits import spend
 from sixstones.server.lobby import not_too_many, opened
 from sixstones.server.problems import Problem
-from sixstones.server.seats import bot_seat, own_seat, person, seat_of, stand_in
+from sixstones.server.seats import bot_seat, own_seat, person, seat_of
 from sixstones.server.server import server_of
 from sixstones.server.table import ENDED, OPEN, Seat, Table
 from sixstones.server.tables import Draft

@@ -44,6 +44,10 @@ def no_such_table(id: str) -> Problem:
     )
 
 
+def banned() -> Problem:
+    return Problem(403, "banned", "The owner of this table does not want you here.")
+
+
 def no_identity() -> Problem:
     return Problem(401, "no-identity", "Say who you are first: POST /api/me with a name.")
 

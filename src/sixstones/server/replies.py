@@ -43,12 +43,12 @@ def bad_shape(errors: list[ErrorDetails]) -> Problem:
     return Problem(422, "bad-request", f"{first['where']}: {first['what']}.", {"errors": listed})
 
 
-def _methods(request: Request) -> list[str]:
-    """What can be done at an address."""
+def methods_at(request: Request) -> list[str]:
+    """What can be done at an address of the API; nothing if it has no such address."""
     for path, operations in request.app.openapi()["paths"].items():
         if compile_path(path)[0].match(request.url.path):
             return sorted(method.upper() for method in operations)
-    return ["GET"]
+    return []
 
 
 def answer_problems(app: FastAPI) -> None:
@@ -71,7 +71,7 @@ def answer_problems(app: FastAPI) -> None:
     async def on_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if error.status_code == 405:
-            allow = ", ".join(_methods(request))
+            allow = ", ".join(methods_at(request) or ["GET"])
             problem = Problem(405, "method-not-allowed", f"Only {allow} is possible here.", {"allow": allow})
         elif error.status_code == 404:
             problem = Problem(404, "no-such-route", "There is nothing at this address. The list is at /docs.")

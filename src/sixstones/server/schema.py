@@ -131,6 +131,20 @@ secrets = Table(
     Column("made", BigInteger, nullable=False, server_default="0"),
 )
 
+# Links to another device, by the hash of their token: row 0 is the link, row 1 says that it was used.
+moves = Table(
+    "moves",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("use", Integer, primary_key=True),
+    Column("identity", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("table", String(32)),
+    Column("seat", Integer),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # The server processes on this database, and when each was last seen: a dead one's bots are driven by another.
 processes = Table(
     "processes",

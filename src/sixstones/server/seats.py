@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from fastapi import APIRouter, Path, Request
-from sqlalchemy import Executable
+from sqlalchemy import Executable, delete
 
-from sixstones.bots import bot_names, make_bot
+from sixstones.bots import make_bot
 from sixstones.server import wire
+from sixstones.server.bots import stand_in
 from sixstones.server.consent import majority, still_away, voters
 from sixstones.server.identity import Identity, somebody
 from sixstones.server.journal import insert_if_free
@@ -20,11 +21,6 @@ from sixstones.server.tables import Draft, LiveTable
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["seats"])
 
 SeatInPath = Path(ge=0, le=63)
-
-
-def stand_in() -> str:
-    """The bot that goes on for somebody who leaves."""
-    return "greedy" if "greedy" in bot_names() else "random"
 
 
 def seat_of(table: Table, number: int) -> Seat:
@@ -98,6 +94,11 @@ async def sit_down(server: Server, live: LiveTable, number: int, identity: Ident
 def remember_member(server: Server, table: str, identity: str) -> Executable:
     """He may see this table from now on, private or not."""
     return insert_if_free(server.engine, members).values(table=table, identity=identity)
+
+
+def forget_member(table: str, identity: str) -> Executable:
+    """A private table is none of his any more."""
+    return delete(members).where(members.c.table == table, members.c.identity == identity)
 
 
 async def _change(request: Request, table: str, propose: Callable[[Table, Identity], Draft]) -> dict[str, object]:
@@ -184,11 +185,15 @@ async def arrange(request: Request, table: str, body: wire.SeatKind, seat: int =
     """The owner opens or closes a seat or seats a bot, before the start."""
 
     def propose(table: Table, identity: Identity) -> Draft:
-        seat_of(table, seat)
+        before = seat_of(table, seat)
         owner_only(table, identity)
         before_start(table)
         draft = seat_change(seated(table.id, seat, body, table.seats), identity)
         draft.body["revoked"] = [seat]
+        if before.identity not in (None, identity.id):
+            draft.body.update({"cause": "owner", "who": before.identity, "name": before.name})
+            if table.seats_of(before.identity) == [seat]:
+                draft.then = [forget_member(table.id, str(before.identity))]
         return draft
 
     return await _change(request, table, propose)
@@ -218,6 +223,8 @@ async def take_back(request: Request, table: str, seat: int = SeatInPath) -> obj
         not_resigned(mine)
         if mine.bot is None:
             raise Problem(409, "not-handed", "You are playing this seat yourself.", {"seat": seat})
+        if table.clocks is not None and table.clocks.spent(seat):
+            raise Problem(409, "time-up", "Your time for this game is up.", {"seat": seat})
         return seat_change(Seat(seat, "human", mine.name, mine.identity), identity)
 
     return await _change(request, table, propose)

@@ -1,6 +1,7 @@
 """Everything one server process holds together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -13,14 +14,18 @@ from sixstones.server.bus import Bus
 from sixstones.server.chat import Chats
 from sixstones.server.database import migrate, open_database
 from sixstones.server.following import Follower
-from sixstones.server.identity import Identity, Signer, the_secret
+from sixstones.server.identity import Identity, Signer, signed_out
 from sixstones.server.journal import Writer
+from sixstones.server.keys import Keys
 from sixstones.server.limits import Buckets
 from sixstones.server.presence import Presence
-from sixstones.server.problems import no_such_table
+from sixstones.server.problems import banned, no_such_table
 from sixstones.server.schema import members
 from sixstones.server.settings import Settings
 from sixstones.server.tables import LiveTable, Tables
+from sixstones.server.timekeeper import Timekeeper
+
+log = logging.getLogger("sixstones.server")
 
 
 class Server:
@@ -30,15 +35,17 @@ class Server:
         self.settings = settings
         self.engine = open_database(settings.db)
         self.writer = Writer(self.engine, settings.save_seconds)
-        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load)
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load, settings.bot_beat)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
-        self.chats = Chats(self.engine, self.writer, settings)
+        self.buckets = Buckets(settings.limits)
+        self.keys = Keys(self.engine, self.writer, settings)
+        self.chats = Chats(self.engine, self.writer, self.buckets, settings)
         self.analyses = Analyses(self.engine, settings.load)
         self.presence = Presence(self.engine, self.writer, self.tables, settings)
         self.tables.loaded = self.presence.look_again
+        self.timekeeper = Timekeeper(self.engine, self.tables, settings)
         self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
         self.bus: Bus | None = None
-        self.buckets = Buckets(settings.limits)
         self.connections: dict[str, int] = {}
 
     @asynccontextmanager
@@ -46,7 +53,8 @@ class Server:
         """Open the database, sign, write, listen, rebuild; and end all of it."""
         await migrate(self.engine)
         tasks = [asyncio.create_task(self.writer.run())]
-        self.signer = Signer(await the_secret(self.engine, self.writer))
+        await self.keys.read()
+        self.signer = Signer(self.keys, self.settings)
         if self.settings.redis:
             self.bus = Bus(self.settings.redis, self.follower.hear, self.follower.look_now)
             self.tables.bus = self.chats.bus = self.bus
@@ -55,9 +63,12 @@ class Server:
         tasks.append(asyncio.create_task(self.tables.rebuild_running()))
         tasks.append(asyncio.create_task(self.tables.forget_idle()))
         tasks.append(asyncio.create_task(self.presence.run()))
+        tasks.append(asyncio.create_task(self.timekeeper.run()))
+        tasks.append(asyncio.create_task(self._watch_keys()))
         try:
             yield
         finally:
+            await self.timekeeper.close()
             await self.tables.close()
             await self.presence.close()
             for task in tasks:
@@ -71,10 +82,35 @@ class Server:
                 await self.follower.leave()
             await self.engine.dispose()
 
+    async def _watch_keys(self) -> None:
+        """Read the keys again, and who has signed out through another process."""
+        while True:
+            await asyncio.sleep(self.settings.presence_beat)
+            try:
+                before = dict(self.keys.signed_out)
+                await self.keys.read()
+                self.signer.renew()
+                self._end({id for id, since in self.keys.signed_out.items() if before.get(id) != since})
+            except Exception:  # the next beat may find the database again
+                log.exception("the keys could not be read")
+
+    async def sign_out(self, identity: str) -> None:
+        """Every cookie of somebody is void, and his connections end."""
+        await self.keys.sign_out(identity)
+        self._end({identity})
+
+    def _end(self, identities: set[str]) -> None:
+        for live in self.tables.all() if identities else []:
+            for viewer in [viewer for viewer in live.viewers if viewer.id in identities]:
+                live.viewers.discard(viewer)
+                viewer.end(signed_out())
+
     async def table_for(self, id: str, identity: Identity | None) -> LiveTable:
         """A table somebody may see; a private table of others is none."""
         live = await self.tables.get(id)
         table = live.table
+        if identity is not None and identity.id in table.house.banned:
+            raise banned() if table.public else no_such_table(id)
         if table.public or (identity is not None and (table.owner == identity.id or table.seats_of(identity.id))):
             return live
         if identity is not None:

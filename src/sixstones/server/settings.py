@@ -88,14 +88,16 @@ class Settings:
     redis: str = ""
     load: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
+    public: str = ""  # the origin under which everybody reaches the server, if that is another one than it listens at
+    at: tuple[str, int] | None = None  # the host and port it listens at, once it does
     page: Path = Path(__file__).parent / "page"
     bot_seconds: float = 10.0
-    bot_beat: float = 0.5  # secret choices of bots are laid on such a beat
+    bot_beat: float = 0.5  # where something is hidden bots move on such a beat
     bot_workers: int = 2
     idle_seconds: float = 600.0
     follow_seconds: float = 1.0  # how often the journal is asked for what no news told
     save_seconds: float = 10.0  # how long a write waits for a database that is away
-    presence_beat: float = 15.0  # who is connected is renewed on such a beat, and forgotten after three
+    presence_beat: float = 5.0  # who is connected is renewed on such a beat, and forgotten after three
     presence_grace: float = 3.0  # who comes back within it was never away
     clock_tick: float = 0.25  # how often the clocks are looked at
     clock_grace: float = 30.0  # nobody's time is up sooner after a start of the server: he may have waited for it

@@ -51,7 +51,7 @@ class Draft:
 
 
 def until_the_beat(spent: float, beat: float) -> float:
-    """How long a bot waits with a secret choice: it lies on a beat, so its time tells nothing about its hand."""
+    """How long a bot waits where something is hidden: it moves on a beat, so its time tells nothing about its hand."""
     return max(1, math.ceil(spent / beat)) * beat - spent if beat > 0 else 0.0
 
 
@@ -65,6 +65,7 @@ class LiveTable:
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     used: float = 0.0
     moved: float = field(default_factory=time.monotonic)  # when it was last folded here
+    talking: asyncio.Lock = field(default_factory=asyncio.Lock)
     said: int = -1  # the last chat message shown here; unknown until somebody looks
 
 
@@ -215,6 +216,8 @@ class Tables:
     def _fold(self, live: LiveTable, entry: Entry, played: Played | None) -> None:
         folded = live.table.fold(entry, played)
         live.moved = time.monotonic()
+        if entry.kind in ("kick", "ban") or entry.body.get("cause") == "owner":
+            send_away(live, str(entry.body.get("who")))
         self.show(live, folded)
 
     def show(self, live: LiveTable, folded: Folded) -> None:
@@ -279,7 +282,7 @@ class Tables:
         state = table.line.state.clone()
         began = time.monotonic()
         action = await self.pool.choose(bot, state, seat)
-        if state.commits(seat, action):
+        if state.game.hidden:  # how long it thought would tell something about what it holds
             await asyncio.sleep(until_the_beat(time.monotonic() - began, self.settings.bot_beat))
 
         def propose(table: Table) -> Draft:
@@ -327,6 +330,14 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def send_away(live: LiveTable, identity: str) -> None:
+    """Close the connections of somebody who has no business here any more."""
+    for viewer in [viewer for viewer in live.viewers if viewer.id == identity]:
+        if not live.table.seats_of(identity):
+            live.viewers.discard(viewer)
+            viewer.end(Problem(403, "sent-away", "The owner has sent you away from this table."))
 
 
 def decision(table: Table, seat: int, action: int, settings: Settings, bot: str | None = None) -> Draft:

@@ -1,5 +1,7 @@
 /** Requests to the server. What it refuses is thrown as a Refused with the problem it gave. */
 import type {
+  Advice,
+  AnalysisState,
   CheckedCards,
   Done,
   Game,
@@ -9,11 +11,16 @@ import type {
   Invited,
   Journal,
   Me,
+  Moved,
+  MoveLink,
+  MoveShown,
   NewTable,
   Problem,
+  Shared,
   TableBox,
   TableCard,
   TableList,
+  Turns,
   Update,
 } from "../protocol";
 import { whileWaiting } from "./waiting.svelte";
@@ -84,10 +91,19 @@ export const api = {
   components: async (id: string) => (await json<TableBox>("GET", at(id, "/components"))).components,
   open: (table: NewTable) => json<TableCard>("POST", "/api/tables", table),
   start: (id: string) => json<Done>("POST", at(id, "/start")),
+  playOn: (id: string, number: number, seat: number) => json<TableCard>("POST", at(id, "/play-on"), { number, seat }),
   rematch: (id: string) => json<TableCard>("POST", at(id, "/rematch")),
   invite: (id: string, seat: number | null) => json<InviteLink>("POST", at(id, "/invites"), { seat }),
   invitation: (token: string) => json<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`),
   join: (token: string) => json<Invited>("POST", `/api/invites/${encodeURIComponent(token)}`),
+  turns: async () => (await json<Turns>("GET", "/api/me/turns")).turns,
+  /** A link to another device: for who I am, or for one seat. */
+  move: (seat: { table: string; seat: number } | null) => json<MoveLink>("POST", "/api/moves", seat ?? {}),
+  moveShown: (token: string) => json<MoveShown>("GET", `/api/moves/${encodeURIComponent(token)}`),
+  arrive: (token: string) => json<Moved>("POST", `/api/moves/${encodeURIComponent(token)}`),
+  claim: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/claim`), { bot }),
+  close: (id: string, agree: boolean) => json<Done>("POST", at(id, "/close"), { agree }),
+  share: (path: string) => json<Shared>("POST", "/api/share", { path }),
   journal: async (id: string, look: number | null) => await json<Journal>("GET", at(id, `/journal?${from(look)}`)),
   view: (id: string, number: number, look: number | null) =>
     json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
@@ -98,6 +114,9 @@ export const api = {
   hand: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/hand`), { bot }),
   takeBack: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/take-back`)),
   resign: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/resign`)),
+  hints: (id: string, seat: number) => json<Advice>("POST", at(id, `/seats/${seat}/hints`)),
+  analysis: (id: string) => json<AnalysisState>("GET", at(id, "/analysis")),
+  analyse: (id: string) => json<AnalysisState>("POST", at(id, "/analysis")),
   recordPath: (id: string) => at(id, "/record"),
   livePath: (id: string) => at(id, "/live"),
 };

@@ -56,6 +56,7 @@ describe("the line to a table", () => {
         update: (one) => numbers.push(one.number),
         chats: () => {},
         chat: () => {},
+        presence: () => {},
         late: (since) => late.push(since),
         skew: (ms) => skews.push(ms),
         proposals: () => {},

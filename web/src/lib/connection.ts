@@ -9,6 +9,7 @@ import type {
   Hello,
   Look,
   Ping,
+  Presence,
   Problem,
   Proposal,
   Refusal,
@@ -53,6 +54,7 @@ export interface Listener {
   update(update: Update): void;
   chats(messages: Chat[]): void;
   chat(message: Chat): void;
+  presence(presence: Presence): void;
   /** A deed has not been answered for five seconds, counted from this time; null: nothing waits so long any more. */
   late(since: number | null): void;
   /** The server's clock minus ours, in ms. */
@@ -271,6 +273,9 @@ export class Line {
         break;
       case "chat":
         this.listener.chat(frame);
+        break;
+      case "presence":
+        this.listener.presence(frame);
         break;
       case "proposals":
         if (frame.number === this.number) this.listener.proposals(frame.proposals, frame.number);

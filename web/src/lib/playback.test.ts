@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update } from "../protocol";
-import { BEHIND, Playback, type Shown } from "./playback";
+import { BEHIND, type Pace, Playback, REST, type Shown } from "./playback";
 
 const update = (number: number, events = 1, fresh = false): Update =>
   ({
@@ -10,9 +10,12 @@ const update = (number: number, events = 1, fresh = false): Update =>
     events: Array.from({ length: events }, () => ({ kind: "x", rule: "", data: {} })),
   }) as unknown as Update;
 
+const bots = (number: number): Update => ({ ...update(number), entry: { kind: "move", bot: "greedy" } }) as Update;
+
 describe("the order in which positions are shown", () => {
   let shown: Shown[];
   let animated: boolean;
+  let pace: Pace;
   let playback: Playback;
   const now = (): Shown => shown.at(-1)!;
 
@@ -20,9 +23,11 @@ describe("the order in which positions are shown", () => {
     vi.useFakeTimers();
     shown = [];
     animated = true;
+    pace = "normal";
     playback = new Playback(
       (one) => shown.push(one),
       () => animated,
+      () => pace,
     );
   });
   afterEach(() => vi.useRealTimers());
@@ -93,5 +98,41 @@ describe("the order in which positions are shown", () => {
       [1, 0],
       [2, 0],
     ]);
+  });
+
+  it("leaves a bot's move to look at before the next one", () => {
+    playback.push(bots(1));
+    playback.push(bots(2));
+    playback.done(now().batch);
+    expect(now().update.number).toBe(1);
+    vi.advanceTimersByTime(REST);
+    expect(now().update.number).toBe(2);
+  });
+
+  it("shows moves of bots at once where the reader wants that, and his own with their pieces", () => {
+    pace = "instant";
+    playback.push(update(1));
+    playback.push(bots(2));
+    expect(now()).toMatchObject({ update: { number: 2 }, events: [], newest: true });
+  });
+
+  it("holds every move of a bot until it is asked for, whatever is touched", () => {
+    pace = "step";
+    animated = false;
+    playback.push(update(1));
+    playback.push(bots(2));
+    playback.push(bots(3));
+    playback.push(update(4));
+    expect(now()).toMatchObject({ update: { number: 1 }, newest: false, held: true });
+    playback.skip();
+    expect(now().update.number).toBe(1);
+    playback.step();
+    expect(now()).toMatchObject({ update: { number: 2 }, held: true });
+    playback.step();
+    expect(now()).toMatchObject({ update: { number: 4 }, newest: true, held: false });
+    playback.push(bots(5));
+    playback.push(bots(6));
+    playback.stepAll();
+    expect(now()).toMatchObject({ update: { number: 6 }, newest: true, held: false });
   });
 });

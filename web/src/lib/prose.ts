@@ -30,6 +30,11 @@ export function segments(sentence: string): Segment[] {
   return found;
 }
 
+/** A sentence that begins with this name, without it: for places where the name stands already. */
+export function beginsWith(sentence: string, name: string): string {
+  return sentence.startsWith(bold(name)) ? sentence.slice(bold(name).length).replace(/^[\s:,—–-]+/, "") : sentence;
+}
+
 /** The sentence for ears: names instead of drawings. */
 export function spoken(sentence: string): string {
   return segments(sentence)

@@ -6,6 +6,7 @@ describe("addresses", () => {
     ["/", { at: "lobby" }],
     ["/table/abc", { at: "table", table: "abc" }],
     ["/join/a.b-c", { at: "join", token: "a.b-c" }],
+    ["/move/a-b_c", { at: "move", token: "a-b_c" }],
     ["/replay/abc", { at: "replay", table: "abc", move: null }],
     ["/replay/abc/12", { at: "replay", table: "abc", move: 12 }],
     ["/help/splendor", { at: "help", game: "splendor" }],

@@ -4,6 +4,7 @@ export type Route =
   | { at: "lobby" }
   | { at: "table"; table: string }
   | { at: "join"; token: string }
+  | { at: "move"; token: string }
   | { at: "replay"; table: string; move: number | null }
   | { at: "help"; game: string }
   | { at: "nowhere" };
@@ -20,6 +21,7 @@ export function read(path: string): Route {
   if (first === undefined) return { at: "lobby" };
   if (first === "table" && second && !third) return { at: "table", table: second };
   if (first === "join" && second && !third) return { at: "join", token: second };
+  if (first === "move" && second && !third) return { at: "move", token: second };
   if (first === "help" && second && !third) return { at: "help", game: second };
   if (first === "replay" && second && (!third || /^\d+$/.test(third)))
     return { at: "replay", table: second, move: third ? Number(third) : null };

@@ -1,4 +1,5 @@
 /** What a person chose for this browser; kept in its storage, the same in all its tabs. */
+import type { Pace } from "./playback";
 import { LANGUAGES, type Language } from "./words";
 
 export interface Settings {
@@ -8,6 +9,12 @@ export interface Settings {
   glyphs: boolean;
   affordable: boolean;
   sound: boolean;
+  /** How fast moves of bots are shown. */
+  pace: Pace;
+  /** How fast a replay plays by itself: a move takes so much of the usual time. */
+  speed: number;
+  /** A notification when it is my turn and I look elsewhere. */
+  notify: boolean;
 }
 
 const PLACE = "sixstones.settings";
@@ -30,11 +37,14 @@ function stored(): Partial<Settings> {
 
 const defaults = (): Settings => ({
   language: preferred(),
-  theme: "dark",
+  theme: "device",
   animation: true,
   glyphs: false,
   affordable: true,
   sound: false,
+  pace: "normal",
+  speed: 1,
+  notify: false,
 });
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });

@@ -7,7 +7,18 @@
  * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Components, GameCard, GameEvent, Legal, Problem, Refusal, Result } from "../protocol";
+import type {
+  Because,
+  Components,
+  GameCard,
+  GameEvent,
+  Hint,
+  Legal,
+  Problem,
+  Refusal,
+  Result,
+  Term,
+} from "../protocol";
 import type { WordArgs, Words } from "../table";
 import { bold, glyph } from "./prose";
 
@@ -30,12 +41,6 @@ export interface Subject {
   /** The catalogue, to say a move in words where no event tells it. */
   actions: Legal[];
   payoff?: GameCard["payoff"];
-}
-
-/** A word of a card's program with its arguments. */
-interface Call {
-  call: string;
-  [key: string]: unknown;
 }
 
 const NOBODY: Subject = { components: {}, players: [], glyphs: {}, actions: [] };
@@ -93,39 +98,7 @@ export class Lexicon implements Words {
     const printed = part?.text as Record<string, string> | undefined;
     const said = printed?.[this.language] ?? printed?.en;
     if (said) return said;
-    if (part?.says) return capital(this.phrase(part.says));
-    return part?.effect ? capital(this.ability(part)) : "";
-  }
-
-  /** An ability from the calls of its program: when, on which condition, what it does. */
-  private ability(part: Components[string]): string {
-    const heads: string[] = [];
-    if (part.timing) {
-      const pay = Object.entries((part.pay ?? {}) as Record<string, number>);
-      heads.push(
-        this.t(`timing-${String(part.timing)}`, { pay: pay.map(([id, n]) => `${n} ${this.name(id)}`).join(" + ") }),
-      );
-    }
-    for (const key of ["condition", "trigger"]) {
-      const call = part[key] as Call | undefined;
-      if (call && call.call !== "always") heads.push(this.call("condition", call));
-    }
-    const effects = (part.effect as Call[]).map((call) => this.call("effect", call));
-    return [heads.join(", "), effects.join("; ")].filter(Boolean).join(": ");
-  }
-
-  /** One call; a list among its arguments is a choice, so it is not joined by "and". */
-  private call(sort: string, { call, ...given }: Call): string {
-    const args: WordArgs = {};
-    for (const [key, value] of Object.entries(given)) {
-      if (typeof value === "number") args[key] = value;
-      else if (Array.isArray(value)) args[key] = value.map((item) => this.part(String(item))).join(" / ");
-      else {
-        args[key] = this.part(String(value));
-        args[`${key}_id`] = String(value);
-      }
-    }
-    return this.t(`${sort}-${call}`, args);
+    return part?.says ? capital(this.phrase(part.says)) : "";
   }
 
   /** A phrase made of phrases: `{say: message, argument: …}` with numbers, ids, phrases, lists of ids, `{any: ids}`. */
@@ -139,9 +112,31 @@ export class Lexicon implements Words {
       else if (typeof value === "object" && value !== null) {
         const any = (value as { any?: string[] }).any;
         args[key] = any ? any.map((id) => this.part(id)).join(" / ") : this.phrase(value);
-      } else args[key] = this.part(String(value));
+      } else {
+        args[key] = this.part(String(value));
+        args[`${key}_id`] = String(value);
+      }
     }
     return this.t(String(data.say), args);
+  }
+
+  /** Why an action is good, as one sentence. */
+  hint(hint: Hint): string {
+    const parts: string[] = [];
+    for (const sort of ["gains", "denies", "costs"] as const) {
+      const terms = hint[sort].map((term) => this.term(term));
+      if (terms.length) {
+        const player = hint.rival === null ? "" : this.player(hint.rival);
+        parts.push(this.t(`hint-${sort}`, { terms: terms.join(", "), player }));
+      }
+    }
+    const reply = hint.line.find((step) => step.seat !== hint.seat);
+    if (reply) parts.push(this.t("hint-reply", { player: this.player(reply.seat), action: this.move(reply.action) }));
+    return `${capital(parts.join("; ") || this.t("hint-nothing"))}.`;
+  }
+
+  private term(term: Term): string {
+    return this.find(`term-${term.term}`, { about: term.about ? this.name(term.about) : "" }) ?? plain(term.term);
   }
 
   player(seat: number): string {
@@ -219,6 +214,16 @@ export class Lexicon implements Words {
     }
     const parts = sides.length ? this.sides(result.winners, sides) : result.winners.map((seat) => this.player(seat));
     return this.t("result", { winners: this.join(parts), count: parts.length, reason });
+  }
+
+  /** What decided the game. */
+  because({ kind, data }: Because): string {
+    return this.sentence("end", kind, data);
+  }
+
+  /** The name of a number that counted in the end. */
+  counted(key: string): string {
+    return this.find(`count-${key}`) ?? capital(plain(key));
   }
 
   /** The sides that won: a player by his name, a team by its number and its names. */

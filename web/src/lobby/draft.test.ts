@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { GameCard } from "../protocol";
-import { fresh, moved, order, ready, resized, valueOf, withOption } from "./draft";
+import {
+  type Draft,
+  fresh,
+  isRuling,
+  matches,
+  moved,
+  order,
+  ready,
+  recalled,
+  resized,
+  valueOf,
+  withOption,
+} from "./draft";
 
 const game = (id: string, min: number, max: number): GameCard => ({
   id,
@@ -73,5 +85,33 @@ describe("a table being set up", () => {
     const draft = withOption(fresh(box, bots), option, "fast");
     expect(valueOf(draft, option)).toBe("fast");
     expect(withOption(draft, option, "slow").options).toEqual({});
+  });
+});
+
+describe("a table set up before", () => {
+  it("comes back as it was, as far as it still fits", () => {
+    const kept = { ...withOption(fresh(box, bots), box.options[0]!, "fast"), public: false };
+    kept.seats = ["me", "bot:random", "link"];
+    expect(recalled(kept, box, bots)).toMatchObject({ seats: kept.seats, options: { pace: "fast" }, public: false });
+    expect(recalled(kept, box, ["greedy"]).seats).toEqual(["me", "bot:greedy", "link"]);
+    expect(recalled({ ...kept, options: { pace: "never" } }, box, bots).options).toEqual({});
+    expect(recalled(kept, game("two", 2, 2), bots).seats).toHaveLength(2);
+    expect(recalled(undefined, box, bots)).toEqual(fresh(box, bots));
+    expect(recalled({ seats: 3 } as unknown as Draft, box, bots)).toEqual(fresh(box, bots));
+  });
+});
+
+describe("house rules", () => {
+  it("are variants, or rulings on open questions", () => {
+    expect(isRuling({ id: "layout", rule: "IW-20.1" })).toBe(false);
+    expect(isRuling({ id: "end_check", rule: "IW-AMB-116" })).toBe(true);
+    expect(isRuling({ id: "first_player", rule: "TR-AMB-10" })).toBe(false);
+  });
+
+  it("are found by their words, in any case and order, without accents", () => {
+    expect(matches("Thanos prend la Pierre portée", "portee thanos")).toBe(true);
+    expect(matches("Thanos prend la Pierre portée", "gant")).toBe(false);
+    expect(matches("Танос берёт Камень", "берет")).toBe(true);
+    expect(matches("anything", " ")).toBe(true);
   });
 });

@@ -13,6 +13,19 @@ export interface Draft {
   public: boolean;
 }
 
+/** An option that settles an open question of the rules; the others are variants of the game. */
+export const isRuling = (option: Pick<Option, "id" | "rule">): boolean =>
+  option.rule.includes("-AMB-") && option.id !== "first_player";
+
+/** Small letters without accents: what is searched, and what for. */
+const folded = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Whether a text has all the words that are searched for. */
+export const matches = (text: string, wanted: string): boolean =>
+  folded(wanted)
+    .split(/\s+/)
+    .every((word) => folded(text).includes(word));
+
 /** The bot that is offered first: greedy where there is one. */
 export const favourite = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[0] ?? "random"));
 
@@ -62,6 +75,45 @@ export function resized(draft: Draft, game: GameCard, players: number, bots: str
     (_, n): SeatChoice => draft.seats[n] ?? (alone(draft) ? "me" : `bot:${favourite(bots)}`),
   );
   return { ...draft, seats };
+}
+
+const PLACE = "sixstones.table";
+
+/** The tables set up last in this browser: the game of the last one, and how each box was set up. */
+interface Remembered {
+  box?: string;
+  drafts?: Record<string, Draft>;
+}
+
+export function remembered(): Remembered {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Remembered;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a draft for the next time; cards somebody brought are his to bring again. */
+export function remember(box: string, draft: Draft): void {
+  const options = Object.fromEntries(
+    Object.entries(draft.options).filter(([, value]) => typeof value !== "object" || Array.isArray(value)),
+  );
+  const drafts = { ...remembered().drafts, [box]: { ...draft, options } };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ box, drafts } satisfies Remembered));
+  } catch {
+    // Storage is switched off in this browser: the next table starts from the usual.
+  }
+}
+
+/** A draft from another day, as far as it still fits the game and the bots that are here. */
+export function recalled(kept: Draft | undefined, game: GameCard, bots: string[]): Draft {
+  if (!kept || !Array.isArray(kept.seats) || typeof kept.options !== "object") return fresh(game, bots);
+  const known = (seat: SeatChoice): boolean =>
+    ["me", "open", "link"].includes(seat) || (String(seat).startsWith("bot:") && bots.includes(seat.slice(4)));
+  const seats = kept.seats.map((seat): SeatChoice => (known(seat) ? seat : `bot:${favourite(bots)}`));
+  const draft: Draft = { ...fresh(game, bots), seats, options: kept.options ?? {}, public: kept.public !== false };
+  return { ...resized(moved(draft, game, bots), game, seats.length, bots), opened: game.min_players };
 }
 
 /** Everybody is there already, so the game can begin at once. */

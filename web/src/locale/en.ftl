@@ -90,9 +90,9 @@ bot-expert = Expert
 bot-expert-about = Weighs thousands of ways the game may go
 bot-master = Master
 bot-master-about = Thinks hardest; up to a second and a half a move
-bot-greedy = Greedy bot
+bot-greedy = Greedy
 bot-greedy-about = Plays what looks best now
-bot-random = Random bot
+bot-random = Random
 bot-random-about = Any legal move, for a first try
 bot-other = { $name } bot
 options = Options
@@ -184,7 +184,7 @@ take-back = Take my seat back
 leave-game = Leave the game
 leave-means = A bot will play your seat to the end, and you cannot come back to it.
 resign = Resign
-resign-means = Your seat is played on at random and cannot win any more.
+resign-means = A bot plays your seat on, and you cannot win any more.
 download-record = Download the record
 empty-place = empty
 table-not-shown = This table cannot be shown
@@ -375,6 +375,42 @@ problem-bot-decides = A bot plays that seat and decides by itself.
 problem-nothing-proposed = You have suggested nothing that could be withdrawn.
 problem-other-version = This table was played with other rules of the game than the server has now. Start a new one in the lobby.
 
+## The story of a game: pace, end, replay
+
+last-round = Last round
+step-waits = { $name } has moved: see it when you like.
+step-next = Next move
+step-all = Show all
+setting-pace = Moves of bots
+setting-pace-about = How their moves are shown
+pace-instant = At once
+pace-normal = Normal
+pace-step = Step by step
+result-because = Why
+result-mine-won = You have won
+result-mine-shared = You have won with others
+result-mine-place = Your place: { $place } of { $of }
+analyse = Analysis
+log-start-from = The game goes on from an earlier one.
+log-round = Round { $number }
+replay-first = To the beginning
+replay-last = To the end
+replay-turn-back = One turn back
+replay-turn-next = One turn on
+replay-speed = Speed
+replay-eyes = Seen by
+replay-all = Everybody
+replay-on = Play on from here
+replay-on-about = A new table from this position: bots take all other seats.
+replay-to = Show this move
+house-rules-find = Search the rulings
+house-rules-rulings = Rulings on open questions
+house-rules-none = No ruling has these words.
+key-next = next move of a bot, step by step
+problem-not-alone = Others still play at this table. When the game is over you can play on from any position.
+problem-already-over = The game is over there. Choose an earlier position.
+problem-choices-open = Choices lie face down there. Choose the position before or after.
+
 ## Names of bots: stars
 
 star-vega = Vega
@@ -405,3 +441,106 @@ bar-unsure-decide = What you see may be old. You can decide already: it is sent 
 deed-late = Not confirmed for { $seconds } s. It is sent again by itself until the server answers.
 request-late = The server is taking its time. Still waiting for its answer…
 problem-silent = The server does not answer. Look whether it was done before you do it again.
+
+## A link for others
+
+share-send = Share…
+share-code = QR code
+share-code-of = QR code of { $url }
+share-here = This link works on this computer only. Start the table with “make play HOST=0.0.0.0”, and friends in your network can come.
+share-others = If it does not open there, try it with the beginning
+share-network = For everybody in your network, such as the same Wi-Fi.
+share-say = Come and play { $game } with me!
+
+## Who invites to what
+
+join-minutes = about { $count } minutes
+join-seats = Who sits there
+join-yours = Your seat
+
+## To another device
+
+move-device = On another device
+move-device-about = Scan the code with your phone, or open the link there: you are the same person on both. It works once, for ten minutes.
+move-device-link = Link to my other device
+move-seat = Give this seat to another device
+move-take-seat = { $name } gives you this seat. You go on from where the game is.
+move-here = You are { $name }?
+move-here-about = Then this device becomes yours too: your name, your seats and your tables are here from now on.
+move-here-do = Yes, go on as { $name }
+move-forgets = Here you have been { $name }. This device forgets that; the seats of { $name } stay taken.
+problem-bad-move = This link was used already, or is older than ten minutes. Make a new one on the other device.
+
+## Who is here
+
+people = Who is here
+seat-here = here
+seat-away = away { $time }
+seat-away-now = away
+log-bot-away = { $seat } is away: a bot plays on until he is back.
+log-bot-time = The time of { $seat } is up: a bot plays on.
+clock-left = Time left
+bar-away = { $name } has been away for { $time }.
+claim-owner = Let a bot play for { $name }
+claim-vote = Vote for a bot in place of { $name }
+claim-votes = { $agreed } of { $needed } votes for a bot.
+claim-about = After { $time } the host may seat a bot for somebody away, or the others by vote if the host is away too. Who returns takes the seat back.
+close-table = Close the table
+close-means = The table and its links are gone for everybody.
+close-not = Keep it
+close-ask = Propose to end the game
+close-ask-means = If all agree, the game ends without a result.
+close-request = { $name } would like to end the game without a result.
+table-closed = This table is closed
+table-closed-owner = Its host closed it before the game began.
+table-closed-agreed = The players agreed to end the game without a result.
+table-closed-idle = Nobody had been here for a long time.
+
+## Notifications
+
+setting-notify = Tell me when it is my turn
+setting-notify-about = A notification while you look elsewhere.
+setting-notify-denied = The browser forbids notifications of this page. Allow them in its settings first.
+setting-notify-https = Works only at an https address, or on the computer of the server.
+notify-turn = It is your turn.
+
+## What may go wrong in the life of a table
+
+problem-not-away = This person is here, or has not been away for long enough. Wait a little.
+problem-has-clock = The clock decides here. Wait until the time is up.
+problem-time-up = Your time is up: a bot plays on to the end.
+problem-not-your-vote = Only who plays here and is connected has a vote.
+problem-not-seated = That person does not sit at this table. Choose somebody who does.
+problem-not-yourself = You cannot do that to yourself. Stand up or leave instead.
+problem-agreed-already = You have agreed already. Wait for the others.
+problem-no-close-request = Nobody asks to end the game any more.
+problem-no-such-person = There is no such person at this table. Look at the list again.
+problem-banned = The host does not want you at this table. Find another one in the lobby.
+problem-sent-away = The host has sent you away from this table. Find another one in the lobby.
+problem-muted = The host has switched off your messages at this table.
+problem-no-spectator-chat = Spectators do not talk at this table. Watch, or sit down.
+problem-signed-out = You have signed out everywhere. Say your name again to go on.
+problem-wrong-host = The server is not known under this address. Open it at its own.
+## Hints and analysis
+
+hint = Hint
+hint-about = Show me a good move (h)
+hints = Good moves
+hints-thinking = Thinking of good moves…
+hints-close = Put the hints away
+hint-take = Do it
+analysis = Analysis
+analysis-begin = Analyse this game
+analysis-running = Looking at every decision: { $percent } %
+analysis-graph = Chances to win from the first decision to the last; click to see the position
+problem-no-hints = This table plays without hints.
+problem-busy = Too many games are being analysed. Try again in a minute.
+hint-gains = brings { $terms }
+hint-costs = gives up { $terms }
+hint-denies = takes from { $player }: { $terms }
+hint-reply = then probably { $player }: { $action }
+hint-nothing = nothing else is as good
+hint-odds = { $chance } % to win
+analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
+analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
+analysis-no-mistakes = No decision cost much.

@@ -1,7 +1,7 @@
 ## La page
 
 page-title = Six Stones
-fan-work = Œuvre d’amateurs non officielle aux dessins originaux. Les noms appartiennent à leurs propriétaires.
+fan-work = Projet de fans, non officiel, aux dessins originaux. Les noms appartiennent à leurs propriétaires.
 loading = Un instant…
 close = Fermer
 back = Retour
@@ -23,12 +23,12 @@ player = Joueur { $number }
 ## Salon
 
 lobby-title = À quoi jouons-nous ?
-lobby-hint = Choisissez un jeu et qui s’assoit où.
+lobby-hint = Choisissez un jeu et placez les joueurs.
 pick-game = Jeu
 players-label = Joueurs
 minutes = { $count } min
 tables = Tables
-tables-now = Les vôtres et ouvertes
+tables-now = Vôtres et ouvertes
 tables-running = { $count ->
     [0] En cours
    *[other] En cours { $count }
@@ -73,7 +73,7 @@ seat-me = Moi
 seat-me-about = Vous
 seat-me-too = Encore vous, sur le même écran
 seat-link = Un ami
-seat-link-about = Par lien : la table vous le donne
+seat-link-about = Par lien : vous l’aurez à la table
 seat-open = N’importe qui
 seat-open-about = Ouverte : au premier venu
 company = Qui joue
@@ -83,16 +83,16 @@ company-alone-about = Vous décidez pour chaque équipe ; la table montre celle 
 bot-novice = Novice
 bot-novice-about = Joue le premier coup sensé venu
 bot-apprentice = Apprenti
-bot-apprentice-about = Regarde un instant devant lui
+bot-apprentice-about = Regarde un peu plus loin
 bot-adept = Confirmé
 bot-adept-about = Prévoit quelques tours
 bot-expert = Expert
 bot-expert-about = Pèse des milliers de suites possibles
 bot-master = Maître
 bot-master-about = Réfléchit à fond, jusqu’à une seconde et demie par coup
-bot-greedy = Bot gourmand
+bot-greedy = Glouton
 bot-greedy-about = Joue ce qui paraît le mieux maintenant
-bot-random = Bot au hasard
+bot-random = Aléatoire
 bot-random-about = N’importe quel coup permis, pour un premier essai
 bot-other = Bot { $name }
 options = Options
@@ -120,7 +120,7 @@ open-table = Ouvrir la table
 
 ## Avant la partie
 
-room-title = La table est mise
+room-title = Avant la partie
 room-missing = { $count ->
     [one] Il reste une place libre. Envoyez un lien ou donnez-la à un bot.
    *[other] Il reste { $count } places libres. Envoyez des liens ou donnez-les à des bots.
@@ -148,8 +148,8 @@ choices = Ce que vous pouvez faire
 your-turn = à vous
 turn-of = à { $name }
 game-over = partie terminée
-round = tour { $number }
-since = Depuis que la question est posée
+round = manche { $number }
+since = Temps écoulé depuis la question
 is-choosing = { $count ->
     [one] { $name } choisit
    *[other] { $name } choisissent
@@ -158,7 +158,7 @@ is-thinking = { $count ->
     [one] { $name } réfléchit
    *[other] { $name } réfléchissent
 }
-you-watch = Vous regardez.
+you-watch = Vous êtes spectateur.
 suggest = Suggérer
 suggest-about = Montrer sur la table ce que vous feriez à la place de votre équipier
 suggest-now = Vous conseillez { $name } : choisissez sur la table.
@@ -184,10 +184,10 @@ take-back = Reprendre ma place
 leave-game = Quitter la partie
 leave-means = Un bot jouera votre place jusqu’au bout, sans retour possible.
 resign = Abandonner
-resign-means = Votre place joue au hasard et ne peut plus gagner.
+resign-means = Un bot joue la suite à votre place ; vous ne pouvez plus gagner.
 download-record = Télécharger la partie
 empty-place = vide
-table-not-shown = Cette table ne peut pas être montrée
+table-not-shown = Impossible d’ouvrir cette table
 connection-lost = La connexion est perdue. La table revient d’elle-même ; rien de ce que vous avez fait n’est perdu.
 
 ## Annuler
@@ -281,7 +281,7 @@ rule-unknown = Le jeu n’énonce pas cette règle.
 replay = Revoir
 replay-back = Un coup en arrière
 replay-next = Un coup en avant
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-move = Coup
 replay-at = coup { $move } sur { $of }
@@ -298,7 +298,7 @@ theme-light = Clair
 theme-device = Comme l’appareil
 theme-switch = Clair ou sombre
 setting-animation = Animation
-setting-animation-about = Cartes et jetons bougent ; une touche ou un contact passe la suite.
+setting-animation-about = Cartes et jetons se déplacent ; une touche ou un appui passe l’animation.
 setting-glyphs = Lettres sur les couleurs
 setting-glyphs-about = Chaque couleur porte aussi une lettre.
 setting-affordable = Montrer ce que je peux payer
@@ -307,18 +307,18 @@ setting-sound = Son
 setting-sound-about = De petits sons pour les jetons, les cartes et votre tour.
 keys = Touches
 key-command = taper un coup
-key-arrows = aller à la prochaine chose à toucher
+key-arrows = aller à l’élément suivant
 key-undo = annuler
 key-suggest = suggérer quelque chose à un équipier
 key-take = faire ce qu’un équipier propose
-key-escape = reposer ce que vous avez choisi
+key-escape = annuler la sélection
 key-help = aide
 
 ## Ce qui n’a pas marché, et que faire
 
 problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et réessayez.
-problem-internal = Le serveur s’est trompé. Rien n’a changé ; réessayez.
+problem-internal = Erreur du serveur. Rien n’a changé ; réessayez.
 problem-not-saved = Le serveur n’a pas pu enregistrer. Refaites la même chose.
 problem-unavailable = La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.
 problem-bad-request = Le serveur n’a pas compris. Vérifiez votre saisie et réessayez.
@@ -328,14 +328,14 @@ problem-too-fast = C’était trop rapide. Attendez un peu et réessayez.
 problem-too-many-tables = Vous avez trop de tables. Finissez-en ou quittez-en une d’abord.
 problem-too-many-connections = Trop d’onglets sont ouverts. Fermez-en et réessayez.
 problem-wrong-origin = Cette page vient d’une autre adresse. Ouvrez-la à celle du serveur.
-problem-no-identity = Dites d’abord votre nom, puis réessayez.
-problem-bad-cookie = Le serveur ne vous connaît plus. Redites votre nom dans les réglages.
-problem-bad-invite = Le lien est faux ou date de plus de 30 jours. Demandez-en un nouveau.
+problem-no-identity = Indiquez d’abord votre nom, puis réessayez.
+problem-bad-cookie = Le serveur ne vous connaît plus. Indiquez de nouveau votre nom dans les réglages.
+problem-bad-invite = Le lien n’est pas valable ou date de plus de 30 jours. Demandez-en un nouveau.
 problem-no-such-game = Le serveur n’a pas ce jeu. Choisissez-en un au salon.
 problem-no-such-table = Cette table n’existe pas ou elle est privée. Demandez un lien à son hôte.
-problem-no-such-seat = Il n’y a pas cette place à la table.
+problem-no-such-seat = Cette table n’a pas cette place.
 problem-no-such-entry = La partie n’a pas ce coup. Choisissez-en un avec le curseur.
-problem-no-such-locale = Le jeu n’a pas de mots dans cette langue ; l’anglais est montré.
+problem-no-such-locale = Le jeu n’est pas traduit dans cette langue ; il s’affiche en anglais.
 problem-no-such-route = Cette adresse ne mène nulle part. Retournez au salon.
 problem-method-not-allowed = Cela ne se fait pas ici. Retournez au salon.
 problem-not-owner = Seul l’hôte de la table peut le faire.
@@ -359,7 +359,7 @@ problem-action-text = « { $value } » n’est pas un coup de ce jeu. { $expecte
     [0] La liste au-dessus de la ligne montre ce qui peut se taper.
    *[other] Vouliez-vous dire { $expected } ?
 }
-problem-not-an-action = Le jeu n'a pas ce coup. Choisissez ce qui est proposé.
+problem-not-an-action = Le jeu n’a pas ce coup. Choisissez ce qui est proposé.
 problem-not-legal = Ce n’est pas possible maintenant. Choisissez parmi ce qui est offert.
 problem-not-asked = Ce n’est pas à vous de décider. Attendez votre tour.
 problem-game-over = La partie est terminée.
@@ -374,6 +374,42 @@ problem-not-proposable = Pour autant que vous puissiez le savoir, votre équipie
 problem-bot-decides = Un bot joue cette place et décide seul.
 problem-nothing-proposed = Vous n’avez rien proposé qui puisse être retiré.
 problem-other-version = Cette table a été jouée avec une autre version des règles que celle du serveur. Ouvrez-en une nouvelle au salon.
+
+## The story of a game: pace, end, replay
+
+last-round = Dernière manche
+step-waits = { $name } a joué : à voir quand vous voulez.
+step-next = Coup suivant
+step-all = Tout montrer
+setting-pace = Coups des bots
+setting-pace-about = Comment les montrer
+pace-instant = D’un coup
+pace-normal = Normal
+pace-step = Pas à pas
+result-because = Pourquoi
+result-mine-won = Vous avez gagné
+result-mine-shared = Vous partagez la victoire
+result-mine-place = Votre place : { $place } sur { $of }
+analyse = Analyse
+log-start-from = La partie reprend à une position d’une partie précédente.
+log-round = Manche { $number }
+replay-first = Au début
+replay-last = À la fin
+replay-turn-back = Un tour en arrière
+replay-turn-next = Un tour en avant
+replay-speed = Vitesse
+replay-eyes = Vue de
+replay-all = Spectateur
+replay-on = Rejouer à partir d’ici
+replay-on-about = Une nouvelle table à partir de cette position : des bots prennent les autres places.
+replay-to = Montrer ce coup
+house-rules-find = Chercher dans les interprétations
+house-rules-rulings = Interprétations des points obscurs
+house-rules-none = Aucune interprétation ne contient ces mots.
+key-next = coup suivant d’un bot, pas à pas
+problem-not-alone = D’autres jouent encore à cette table. La partie finie, vous pourrez reprendre à n’importe quelle position.
+problem-already-over = La partie est finie à cet endroit. Choisissez une position antérieure.
+problem-choices-open = Les choix n’y sont pas encore révélés. Prenez la position d’avant ou d’après.
 
 ## Names of bots: stars
 
@@ -405,3 +441,106 @@ bar-unsure-decide = L’écran n’est peut-être plus à jour. Vous pouvez déj
 deed-late = Pas de confirmation depuis { $seconds } s. L’envoi se répète tout seul jusqu’à la réponse du serveur.
 request-late = Le serveur prend son temps. On attend sa réponse…
 problem-silent = Le serveur ne répond pas. Vérifiez si c’est déjà fait avant de recommencer.
+
+## Un lien pour les autres
+
+share-send = Partager…
+share-code = Code QR
+share-code-of = Code QR de { $url }
+share-here = Ce lien ne fonctionne que sur cet ordinateur. Lancez la table avec « make play HOST=0.0.0.0 » et les amis de votre réseau pourront venir.
+share-others = S’il ne s’ouvre pas là-bas, essayez avec un autre début :
+share-network = Pour tous ceux de votre réseau, par exemple le même Wi-Fi.
+share-say = Viens jouer à { $game } avec moi !
+
+## Qui invite à quoi
+
+join-minutes = environ { $count } minutes
+join-seats = Qui est à table
+join-yours = Votre place
+
+## Vers un autre appareil
+
+move-device = Sur un autre appareil
+move-device-about = Scannez le code avec votre téléphone ou ouvrez-y le lien : vous serez la même personne sur les deux. Valable une fois, dix minutes.
+move-device-link = Lien vers mon autre appareil
+move-seat = Passer cette place à un autre appareil
+move-take-seat = { $name } vous passe cette place. La partie reprend là où elle en est.
+move-here = Vous êtes { $name } ?
+move-here-about = Alors cet appareil devient aussi le vôtre : votre nom, vos places et vos tables y sont désormais.
+move-here-do = Oui, continuer en tant que { $name }
+move-forgets = Ici, vous étiez { $name }. L’appareil l’oublie ; les places de { $name } restent prises.
+problem-bad-move = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un nouveau sur l’autre appareil.
+
+## Qui est là
+
+people = Qui est là
+seat-here = présent
+seat-away = absent { $time }
+seat-away-now = absent
+log-bot-away = { $seat } est absent : un bot joue jusqu’à son retour.
+log-bot-time = Le temps de { $seat } est écoulé : un bot joue la suite.
+clock-left = Temps restant
+bar-away = { $name } est absent depuis { $time }.
+claim-owner = Laisser un bot jouer pour { $name }
+claim-vote = Voter pour un bot à la place de { $name }
+claim-votes = Pour un bot : { $agreed } voix sur { $needed }.
+claim-about = Après { $time }, l’hôte peut installer un bot à la place d’un absent ; si l’hôte est absent aussi, les autres votent. Qui revient reprend sa place.
+close-table = Fermer la table
+close-means = La table et ses liens disparaissent pour tout le monde.
+close-not = La garder
+close-ask = Proposer d’arrêter la partie
+close-ask-means = Si tout le monde est d’accord, la partie s’arrête sans résultat.
+close-request = { $name } propose d’arrêter la partie sans résultat.
+table-closed = Cette table est fermée
+table-closed-owner = L’hôte l’a fermée avant le début.
+table-closed-agreed = Les joueurs ont décidé d’arrêter sans résultat.
+table-closed-idle = Il n’y avait plus personne depuis longtemps.
+
+## Notifications
+
+setting-notify = Me prévenir quand c’est à moi
+setting-notify-about = Une notification quand vous regardez ailleurs.
+setting-notify-denied = Le navigateur interdit les notifications de cette page. Autorisez-les d’abord dans ses réglages.
+setting-notify-https = Fonctionne seulement à une adresse https, ou sur l’ordinateur du serveur.
+notify-turn = C’est à vous de jouer.
+
+## Ce qui peut coincer dans la vie d’une table
+
+problem-not-away = Cette personne est là, ou absente depuis trop peu de temps. Attendez un peu.
+problem-has-clock = Ici, c’est la pendule qui décide. Attendez la fin du temps.
+problem-time-up = Votre temps est écoulé : un bot joue jusqu’à la fin.
+problem-not-your-vote = Seuls les joueurs présents à cette table votent.
+problem-not-seated = Cette personne n’est pas à table. Choisissez quelqu’un qui y est.
+problem-not-yourself = Impossible sur vous-même. Levez-vous ou quittez la partie.
+problem-agreed-already = Vous avez déjà accepté. Attendez les autres.
+problem-no-close-request = Plus personne ne propose d’arrêter la partie.
+problem-no-such-person = Il n’y a pas cette personne à table. Regardez la liste à nouveau.
+problem-banned = L’hôte ne vous veut pas à cette table. Trouvez-en une autre dans le salon.
+problem-sent-away = L’hôte vous a écarté de cette table. Trouvez-en une autre dans le salon.
+problem-muted = L’hôte a coupé vos messages à cette table.
+problem-no-spectator-chat = Les spectateurs ne parlent pas à cette table. Regardez, ou asseyez-vous.
+problem-signed-out = Vous vous êtes déconnecté partout. Redites votre nom pour continuer.
+problem-wrong-host = Le serveur ne se connaît pas à cette adresse. Ouvrez-le à la sienne.
+## Conseils et analyse
+
+hint = Conseil
+hint-about = Montrer un bon coup (h)
+hints = Bons coups
+hints-thinking = Recherche de bons coups…
+hints-close = Ranger les conseils
+hint-take = Le jouer
+analysis = Analyse
+analysis-begin = Analyser cette partie
+analysis-running = Examen de chaque décision : { $percent } %
+analysis-graph = Chances de gagner de la première à la dernière décision ; cliquez pour voir la position
+problem-no-hints = À cette table on joue sans conseils.
+problem-busy = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
+hint-gains = apporte : { $terms }
+hint-costs = renonce à : { $terms }
+hint-denies = enlève à { $player } : { $terms }
+hint-reply = suite probable, { $player } : { $action }
+hint-nothing = rien d’autre n’est aussi bon
+hint-odds = { $chance } % de chances de gagner
+analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
+analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
+analysis-no-mistakes = Aucune décision n’a coûté cher.

@@ -1,14 +1,14 @@
 ## Страница
 
 page-title = Six Stones
-fan-work = Неофициальная работа поклонников с собственными рисунками. Названия принадлежат их владельцам.
+fan-work = Неофициальный фанатский проект с собственными рисунками. Названия принадлежат правообладателям.
 loading = Минутку…
 close = Закрыть
 back = Назад
 menu = Меню
 settings = Настройки
 understood = Понятно
-try-now = Повторить сейчас
+try-now = Повторить
 save = Сохранить
 saved = Сохранено
 copied = Скопировано
@@ -23,7 +23,7 @@ player = Игрок { $number }
 ## Зал
 
 lobby-title = Во что сыграем?
-lobby-hint = Выберите игру и кто где сидит.
+lobby-hint = Выберите игру и рассадите игроков.
 pick-game = Игра
 players-label = Игроки
 minutes = { $count } мин
@@ -31,12 +31,12 @@ tables = Столы
 tables-now = Ваши и открытые
 tables-running = { $count ->
     [0] Идут
-   *[other] Идут { $count }
+   *[other] Идут: { $count }
 }
 tables-finished = Завершённые
 no-tables-now = Открытых столов нет. Начните свой: против ботов игра начнётся сразу.
-no-tables-running = Открытых для всех игр сейчас нет.
-no-tables-finished = Ещё ни одна игра не доиграна.
+no-tables-running = Публичных игр сейчас нет.
+no-tables-finished = Завершённых игр пока нет.
 seats-free = { $count ->
     [one] { $count } место свободно
     [few] { $count } места свободны
@@ -75,15 +75,15 @@ seat-me = Я
 seat-me-about = Вы
 seat-me-too = Снова вы, за этим же экраном
 seat-link = Друг
-seat-link-about = По ссылке: её даст стол
+seat-link-about = По ссылке: вы получите её за столом
 seat-open = Кто угодно
-seat-open-about = Открыто: кто первый придёт
+seat-open-about = Для всех: кто первый придёт
 company = Кто играет
 company-alone = Один за всех
 company-others = С другими
 company-alone-about = Вы решаете за каждую команду; стол показывает ту, чей ход.
 bot-novice = Новичок
-bot-novice-about = Делает первое разумное, что видит
+bot-novice-about = Делает первый разумный ход, какой увидит
 bot-apprentice = Ученик
 bot-apprentice-about = Заглядывает чуть вперёд
 bot-adept = Умелец
@@ -92,10 +92,10 @@ bot-expert = Знаток
 bot-expert-about = Взвешивает тысячи продолжений
 bot-master = Мастер
 bot-master-about = Думает в полную силу, до полутора секунд на ход
-bot-greedy = Жадный бот
-bot-greedy-about = Делает то, что сейчас выгоднее
-bot-random = Случайный бот
-bot-random-about = Любой допустимый ход, для первой пробы
+bot-greedy = Жадный
+bot-greedy-about = Выбирает то, что выгоднее прямо сейчас
+bot-random = Случайный
+bot-random-about = Любой допустимый ход — для первого знакомства
 bot-other = Бот { $name }
 options = Параметры
 set = Набор
@@ -104,7 +104,7 @@ watch-all = Все
 watch-link = По ссылке
 house-rules = Домашние правила
 house-rules-changed = { $count ->
-    [0] как в книге правил
+    [0] по правилам
     [one] изменено { $count }
    *[other] изменено { $count }
 }
@@ -122,7 +122,7 @@ open-table = Открыть стол
 
 ## Перед игрой
 
-room-title = Стол накрыт
+room-title = Перед началом игры
 room-missing = { $count ->
     [one] Свободно ещё { $count } место. Отправьте ссылку или посадите бота.
     [few] Свободны ещё { $count } места. Отправьте ссылки или посадите ботов.
@@ -161,9 +161,9 @@ is-thinking = { $count ->
     [one] { $name } думает
    *[other] { $name } думают
 }
-you-watch = Вы смотрите.
+you-watch = Вы зритель.
 suggest = Подсказать
-suggest-about = Показать на столе, что бы вы сделали на месте товарища
+suggest-about = Показать на столе, что бы вы сделали на месте союзника
 suggest-now = Подсказка для игрока { $name }: выберите на столе.
 proposals = Подсказки
 proposal-of = { $name } предлагает: { $text }
@@ -174,10 +174,10 @@ seat-your-turn = ваш ход
 seat-choosing = выбирает
 seat-thinking = думает
 seat-handed = пока играет бот
-seat-resigned = сдача
+seat-resigned = партия сдана
 ask-move = Решать вам.
 hot-seat = За этим же экраном ходит { $name }.
-look-from = Смотреть как { $name }
+look-from = Смотреть глазами: { $name }
 look-as = Чьими глазами
 look-spectator = Зритель
 handed-now = За вас играет бот. Вернуть место можно в меню.
@@ -187,19 +187,19 @@ take-back = Вернуться на место
 leave-game = Выйти из игры
 leave-means = Ваше место до конца доиграет бот, вернуться будет нельзя.
 resign = Сдаться
-resign-means = Ваше место доиграют случайные ходы, победить оно уже не сможет.
+resign-means = За вас доиграет бот, но победить вы уже не сможете.
 download-record = Скачать запись
 empty-place = пусто
-table-not-shown = Этот стол нельзя показать
-connection-lost = Связь потеряна. Стол вернётся сам; ничего из сделанного не пропало.
+table-not-shown = Не удалось открыть этот стол
+connection-lost = Связь потеряна. Стол вернётся сам; всё, что вы сделали, сохранено.
 
 ## Отмена
 
 undo = Отменить
-undo-own = Вернуть своё последнее решение
-undo-ask = Попросить остальных вернуть ваше последнее решение
+undo-own = Отменить своё последнее решение
+undo-ask = Попросить остальных отменить ваше последнее решение
 undo-ask-short = Просить отмену
-undo-request = { $name } просит вернуть ход.
+undo-request = { $name } просит отменить ход.
 undo-request-answer = Согласны?
 undo-request-waiting = Ждём остальных.
 undo-agree = Согласиться
@@ -241,7 +241,7 @@ rematch-join = К следующей игре
 ## Журнал, разговор, командная строка
 
 log = Журнал
-log-and-chat = Журнал и разговор
+log-and-chat = Журнал и чат
 log-empty = Пока ничего не произошло.
 log-start = Игра начинается.
 log-more = { $count ->
@@ -250,16 +250,16 @@ log-more = { $count ->
    *[many] { $count } шагов раскладки
 }
 log-move = { $seat }: { $text }
-log-undo = Последний ход возвращён.
-log-undo-asked = { $seat } просит вернуть ход.
-log-undo-agreed = Есть согласие вернуть ход.
-log-undo-refused = Ход остаётся: кто-то отказал.
-log-undone = Возвращено:
-log-resign = { $seat }: сдача.
+log-undo = Последний ход отменён.
+log-undo-asked = { $seat } просит отменить ход.
+log-undo-agreed = Есть согласие отменить ход.
+log-undo-refused = Ход остаётся: кто-то не согласился.
+log-undone = Отменено:
+log-resign = { $seat } сдаёт партию.
 log-rematch = Готов стол для следующей игры.
 log-proposal = { $seat } предлагает игроку { $to_seat }: { $text }
-chat = Разговор
-chat-unread = Разговор { $count }
+chat = Чат
+chat-unread = Чат { $count }
 chat-empty = Пока никто ничего не сказал.
 chat-say = Сказать
 chat-send = Отправить
@@ -285,7 +285,7 @@ rule-unknown = Такого правила в игре нет.
 replay = Повтор
 replay-back = На ход назад
 replay-next = На ход вперёд
-replay-play = Показать
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-move = Ход
 replay-at = ход { $move } из { $of }
@@ -305,24 +305,24 @@ setting-animation = Анимация
 setting-animation-about = Карты и жетоны движутся; любая клавиша или касание пропускает.
 setting-glyphs = Буквы на цветах
 setting-glyphs-about = У каждого цвета есть ещё и буква.
-setting-affordable = Показывать, что мне по средствам
+setting-affordable = Показывать, что мне по карману
 setting-affordable-about = Мятная рамка вокруг того, что можно оплатить.
 setting-sound = Звук
 setting-sound-about = Тихие звуки жетонов, карт и вашего хода.
 keys = Клавиши
 key-command = ввести ход
-key-arrows = к следующему, чего можно коснуться
+key-arrows = к следующему доступному элементу
 key-undo = отменить
-key-suggest = подсказать товарищу
-key-take = сделать то, что предлагает товарищ
-key-escape = положить выбранное обратно
+key-suggest = подсказать союзнику
+key-take = сделать то, что предлагает союзник
+key-escape = снять выбор
 key-help = помощь
 
 ## Что пошло не так и что делать
 
 problem-offline = Сервер недоступен. Проверьте сеть и повторите.
 problem-unexpected = Пришёл неожиданный ответ. Обновите страницу и повторите.
-problem-internal = Сервер ошибся. Ничего не изменилось; повторите.
+problem-internal = Ошибка на сервере. Ничего не изменилось; повторите.
 problem-not-saved = Сейчас сохранить не удалось. Повторите то же самое.
 problem-unavailable = База данных сервера сейчас не отвечает. Повторите чуть позже.
 problem-bad-request = Сервер этого не понял. Проверьте, что вы ввели, и повторите.
@@ -339,12 +339,12 @@ problem-no-such-game = На сервере нет этой игры. Выбер�
 problem-no-such-table = Такого стола нет, или он закрытый. Попросите ссылку у хозяина.
 problem-no-such-seat = За этим столом нет такого места.
 problem-no-such-entry = В игре нет такого хода. Выберите ход ползунком.
-problem-no-such-locale = У игры нет слов на этом языке; показан английский.
+problem-no-such-locale = Игра не переведена на этот язык; показан английский.
 problem-no-such-route = Этот адрес никуда не ведёт. Вернитесь в зал.
 problem-method-not-allowed = Здесь так нельзя. Вернитесь в зал.
 problem-not-owner = Это может только хозяин стола.
 problem-not-your-seat = Это не ваше место. Сядьте на свободное.
-problem-not-your-view = Смотреть можно только со своих мест.
+problem-not-your-view = Пока идёт игра, смотреть можно только со своих мест.
 problem-players = Столько игроков в этой игре не бывает. Измените число мест.
 problem-option-value = У параметра { $field } не может быть такого значения. Выберите другое.
 problem-option-unknown = У игры нет параметра { $value }. Обновите страницу.
@@ -367,17 +367,53 @@ problem-not-an-action = В игре нет такого хода. Выберит
 problem-not-legal = Сейчас это невозможно. Выберите из предложенного.
 problem-not-asked = Сейчас решаете не вы. Дождитесь своего хода.
 problem-game-over = Игра окончена.
-problem-seat-handed = За это место играет бот. Сначала верните его в меню.
+problem-seat-handed = За вас здесь играет бот. Сначала вернитесь на место в меню.
 problem-not-handed = За это место вы уже играете сами.
-problem-seat-resigned = Это место вы сдали.
-problem-nothing-to-undo = Сами вы ничего вернуть не можете. Попросите остальных.
-problem-no-undo-request = Вернуть ход уже никто не просит.
-problem-undo-pending = Кто-то уже просит вернуть ход. Сначала ответьте ему.
+problem-seat-resigned = Вы уже сдали эту партию.
+problem-nothing-to-undo = Сами вы ничего отменить не можете. Попросите остальных.
+problem-no-undo-request = Отменить ход уже никто не просит.
+problem-undo-pending = Кто-то уже просит отменить ход. Сначала ответьте ему.
 problem-not-your-side = Подсказывать можно только тому, кто играет на вашей стороне.
-problem-not-proposable = Насколько вы можете знать, сейчас товарищ так поступить не может. Выберите из предложенного.
+problem-not-proposable = Насколько вы можете знать, сейчас союзник так поступить не может. Выберите из предложенного.
 problem-bot-decides = За это место играет бот, он решает сам.
 problem-nothing-proposed = Вы ничего не подсказали, отзывать нечего.
 problem-other-version = За этим столом играли по другой версии правил, чем сейчас на сервере. Начните новый в зале.
+
+## The story of a game: pace, end, replay
+
+last-round = Последний раунд
+step-waits = { $name }: ход сделан, покажем, когда захотите.
+step-next = Следующий ход
+step-all = Показать всё
+setting-pace = Ходы ботов
+setting-pace-about = Как их показывать
+pace-instant = Сразу
+pace-normal = Обычно
+pace-step = По шагам
+result-because = Почему
+result-mine-won = Вы победили
+result-mine-shared = Вы разделили победу
+result-mine-place = Ваше место: { $place } из { $of }
+analyse = Разбор
+log-start-from = Игра продолжается с позиции прежней партии.
+log-round = Раунд { $number }
+replay-first = К началу
+replay-last = К концу
+replay-turn-back = На ход игрока назад
+replay-turn-next = На ход игрока вперёд
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-all = Зритель
+replay-on = Играть отсюда
+replay-on-about = Новый стол с этой позиции: за остальных играют боты.
+replay-to = Показать этот ход
+house-rules-find = Поиск по трактовкам
+house-rules-rulings = Трактовки спорных мест
+house-rules-none = Таких слов нет ни в одной трактовке.
+key-next = следующий ход бота при показе по шагам
+problem-not-alone = За этим столом ещё играют другие. Когда партия закончится, можно будет играть с любой позиции.
+problem-already-over = В этой позиции игра уже закончена. Выберите более раннюю.
+problem-choices-open = Здесь игроки ещё не раскрыли свой выбор. Возьмите позицию до или после.
 
 ## Names of bots: stars
 
@@ -409,3 +445,106 @@ bar-unsure-decide = На экране может быть старая пози�
 deed-late = Нет подтверждения уже { $seconds } с. Ход отправится снова сам, пока сервер не ответит.
 request-late = Сервер медлит. Ждём ответа…
 problem-silent = Сервер не отвечает. Прежде чем повторить, посмотрите, не сделано ли это уже.
+
+## Ссылка для других
+
+share-send = Поделиться…
+share-code = QR-код
+share-code-of = QR-код для { $url }
+share-here = Эта ссылка работает только на этом компьютере. Запустите стол командой «make play HOST=0.0.0.0», и друзья в вашей сети смогут прийти.
+share-others = Если там она не открывается, попробуйте с другим началом:
+share-network = Для всех в вашей сети, например в том же Wi-Fi.
+share-say = Сыграем вместе в «{ $game }»!
+
+## Кто и куда приглашает
+
+join-minutes = примерно { $count } мин
+join-seats = Кто за столом
+join-yours = Ваше место
+
+## На другое устройство
+
+move-device = На другом устройстве
+move-device-about = Наведите камеру телефона на код или откройте там ссылку: на обоих устройствах это будете вы. Действует один раз и десять минут.
+move-device-link = Ссылка на другое устройство
+move-seat = Передать место на другое устройство
+move-take-seat = { $name } передаёт вам это место. Игра продолжится с того же хода.
+move-here = Вы { $name }?
+move-here-about = Тогда это устройство тоже станет вашим: здесь будут ваше имя, ваши места и столы.
+move-here-do = Да, продолжить как { $name }
+move-forgets = Здесь вас звали { $name }. Устройство это забудет; места игрока { $name } останутся занятыми.
+problem-bad-move = Ссылка уже использована или старше десяти минут. Создайте новую на другом устройстве.
+
+## Кто здесь
+
+people = Кто здесь
+seat-here = здесь
+seat-away = нет { $time }
+seat-away-now = отсутствует
+log-bot-away = { $seat } отсутствует: до возвращения играет бот.
+log-bot-time = Время вышло ({ $seat }): дальше играет бот.
+clock-left = Осталось времени
+bar-away = { $name } отсутствует уже { $time }.
+claim-owner = Пусть за { $name } играет бот
+claim-vote = Голосую за бота вместо { $name }
+claim-votes = За бота: { $agreed } из { $needed }.
+claim-about = Через { $time } хозяин стола может посадить бота за отсутствующего, а если нет и хозяина, остальные решают голосованием. Вернувшийся забирает место назад.
+close-table = Закрыть стол
+close-means = Стол и ссылки на него исчезнут для всех.
+close-not = Оставить
+close-ask = Предложить закончить игру
+close-ask-means = Если согласятся все, игра закончится без результата.
+close-request = { $name } предлагает закончить игру без результата.
+table-closed = Этот стол закрыт
+table-closed-owner = Хозяин закрыл его до начала игры.
+table-closed-agreed = Игроки договорились закончить без результата.
+table-closed-idle = Здесь давно никого не было.
+
+## Уведомления
+
+setting-notify = Сообщать о моём ходе
+setting-notify-about = Уведомление, когда вы смотрите не сюда.
+setting-notify-denied = Браузер запрещает уведомления этой страницы. Сначала разрешите их в его настройках.
+setting-notify-https = Работает только по адресу https или на компьютере сервера.
+notify-turn = Ваш ход.
+
+## Что может не получиться за столом
+
+problem-not-away = Этот игрок здесь или отсутствует ещё недолго. Подождите немного.
+problem-has-clock = Здесь решают часы. Подождите, пока выйдет время.
+problem-time-up = Ваше время вышло: до конца играет бот.
+problem-not-your-vote = Голосуют только игроки этого стола, которые сейчас на связи.
+problem-not-seated = Этот человек не сидит за столом. Выберите того, кто сидит.
+problem-not-yourself = С собой так нельзя. Лучше встаньте из-за стола или выйдите из игры.
+problem-agreed-already = Вы уже согласились. Подождите остальных.
+problem-no-close-request = Никто больше не предлагает закончить игру.
+problem-no-such-person = За этим столом нет такого человека. Посмотрите список ещё раз.
+problem-banned = Хозяин стола вас сюда не пускает. Найдите другой стол в зале.
+problem-sent-away = Хозяин попросил вас из-за этого стола. Найдите другой стол в зале.
+problem-muted = Хозяин отключил ваши сообщения за этим столом.
+problem-no-spectator-chat = Зрители за этим столом не пишут. Смотрите или садитесь.
+problem-signed-out = Вы вышли на всех устройствах. Назовите имя ещё раз, чтобы продолжить.
+problem-wrong-host = Под этим адресом сервер себя не знает. Откройте его по его адресу.
+## Подсказки и разбор
+
+hint = Подсказка
+hint-about = Показать хороший ход (h)
+hints = Хорошие ходы
+hints-thinking = Ищем хорошие ходы…
+hints-close = Убрать подсказки
+hint-take = Так и сделать
+analysis = Разбор
+analysis-begin = Разобрать партию
+analysis-running = Смотрим каждое решение: { $percent } %
+analysis-graph = Шансы на победу от первого решения до последнего; нажмите, чтобы увидеть позицию
+problem-no-hints = За этим столом играют без подсказок.
+problem-busy = Сейчас разбирается слишком много партий. Попробуйте через минуту.
+hint-gains = даёт: { $terms }
+hint-costs = взамен теряется: { $terms }
+hint-denies = у соперника ({ $player }) меньше: { $terms }
+hint-reply = вероятный ответ — { $player }: { $action }
+hint-nothing = ничего лучше не нашлось
+hint-odds = шансы на победу { $chance } %
+analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
+analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
+analysis-no-mistakes = Дорогих ошибок не было.

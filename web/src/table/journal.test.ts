@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, EntryKind } from "../protocol";
 import { spoken } from "../lib/prose";
 import { bundle, Lexicon } from "../lib/words";
-import { beforeLastMove, lines, merged, positions, type Told } from "./journal";
+import { beforeLastMove, broken, lastTurns, lines, merged, positions, type Told } from "./journal";
 
 const nobody = { seat: null, by: null, bot: null, who: null, name: null };
 const nothing = { ...nobody, text: null, to: null, round: null, undone: false, cause: null };
@@ -58,5 +58,29 @@ describe("going back before my last decision", () => {
     const after = merged(game, [told(5, "undo", { to: 3 })]);
     expect(beforeLastMove(after, 1)).toBeNull();
     expect(beforeLastMove(after, 0)).toBe(2);
+  });
+
+  it("tells the last turn of every seat, short and whole", () => {
+    const x = (seat: number) => [{ kind: "x", rule: "", data: { seat } }];
+    const more = [
+      ...game,
+      told(5, "move", { seat: 1, text: "go" }, x(1)),
+      told(6, "move", { seat: 0, text: "take blue", undone: true }),
+    ];
+    const last = lastTurns(more, 9, words);
+    expect(last[0]!.whole).toBe("Ann: take red");
+    expect(last[0]!.short).toBe("take red");
+    expect(last[1]!.whole).toBe("Bob: pass X by Bob.");
+    expect(spoken(last[1]!.short)).toBe("X by Bob.");
+    expect(lastTurns(more, 3, words)[1]).toBeUndefined();
+  });
+
+  it("makes a break where another round begins, newest first", () => {
+    const rounds = [3, 2, null, 2, 1, 1, null].map((round, n) => ({
+      ...lines(game[2]!, words)[0]!,
+      key: `${n}`,
+      round,
+    }));
+    expect(broken(rounds)).toEqual([3, 2, null, null, 1, null, null]);
   });
 });

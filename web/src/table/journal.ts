@@ -1,6 +1,8 @@
 /** The log of a table: its entries with what they brought, as lines of prose. */
+import { beginsWith, spoken } from "../lib/prose";
 import type { Entry, GameEvent, Proposal, Update } from "../protocol";
 import type { Lexicon } from "../lib/words";
+import type { LastTurn } from "../table";
 
 export interface Told {
   entry: Entry;
@@ -14,6 +16,8 @@ export interface LogLine {
   text: string;
   rule: string;
   undone: boolean;
+  /** The round it was done in, of moves. */
+  round: number | null;
   /** Lines of the deal, folded away under the first. */
   more: LogLine[];
 }
@@ -45,6 +49,7 @@ export const proposalLine = (one: Proposal, words: Lexicon): LogLine => ({
   text: words.t("log-proposal", { ...words.args({ seat: one.seat, to_seat: one.to }), text: words.move(one.text) }),
   rule: "",
   undone: false,
+  round: null,
   more: [],
 });
 
@@ -81,6 +86,31 @@ export const pastOf = (told: Told[], upto: number): GameEvent[] =>
     .slice(-RECENT)
     .flatMap(({ events }) => events);
 
+/** The last turn of every seat, up to a position: its moves in a row, until somebody else moved. */
+export function lastTurns(told: Told[], upto: number, words: Lexicon): Record<number, LastTurn> {
+  const found: Record<number, LastTurn> = {};
+  const moves = positions(told).filter(({ entry }) => entry.kind === "move" && entry.number <= upto);
+  let end = moves.length;
+  while (end > 0 && Object.keys(found).length < MOST_SEATS) {
+    const seat = moves[end - 1]!.entry.seat;
+    const begin = moves.findLastIndex(({ entry }, n) => n < end && entry.seat !== seat) + 1;
+    if (seat !== null && !(seat in found)) {
+      const steps = moves.slice(begin, end).flatMap((one) => lines(one, words).slice(0, 1));
+      found[seat] = {
+        short: beginsWith(steps.at(-1)?.text ?? "", words.player(seat)),
+        whole: steps.map(({ text }) => spoken(text)).join(" "),
+      };
+    }
+    end = begin;
+    if (moves.length - end > FAR) break;
+  }
+  return found;
+}
+
+const MOST_SEATS = 8;
+/** Who has not moved for so many moves has nothing to tell any more. */
+const FAR = 60;
+
 /** The lines of one entry. */
 export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
   const line = (text: string, rule = "", n = 0): LogLine => ({
@@ -90,13 +120,14 @@ export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
     text,
     rule,
     undone: entry.undone,
+    round: entry.round,
     more: [],
   });
   const told = events.map((event, n) => line(words.event(event), event.rule, n + 1));
   const seat = words.args({ seat: entry.seat }).seat ?? "";
   switch (entry.kind) {
     case "start":
-      return [{ ...line(words.t("log-start")), more: told }];
+      return [{ ...line(words.t(entry.to === null ? "log-start" : "log-start-from")), more: told }];
     case "move":
       if (told.length) return told;
       return [line(words.t("log-move", { seat, text: words.move(entry.text ?? "?") }))];
@@ -110,9 +141,23 @@ export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
       return [line(words.t("log-undo-refused"))];
     case "resign":
       return [line(words.t("log-resign", { seat }))];
+    case "seat":
+      if (entry.cause === "away" || entry.cause === "time")
+        return [line(words.t(entry.cause === "away" ? "log-bot-away" : "log-bot-time", { seat }))];
+      return [];
     case "rematch":
       return [line(words.t("log-rematch"))];
     default:
       return [];
   }
+}
+
+/** Before which lines, newest first, a new round begins to be told: its number, or null. */
+export function broken(all: LogLine[]): (number | null)[] {
+  let told: number | null = null;
+  return all.map(({ round }) => {
+    if (round === null || round === told) return null;
+    told = round;
+    return round;
+  });
 }

@@ -1,9 +1,9 @@
 /** Seats as people see them. */
-import { botName } from "../lib/bots";
+import { botName, seatName } from "../lib/bots";
 import type { Lexicon } from "../lib/words";
 import { seatColour, seatShape } from "../parts/seats";
 import type { Seat, View } from "../protocol";
-import type { Place } from "../table";
+import type { LastTurn, Place } from "../table";
 
 /** The seats that are asked now. */
 export const asked = (view: View | null): number[] =>
@@ -15,10 +15,7 @@ export const sidesOf = (view: View | null): number[] =>
 
 /** Names by seat: people's, bots' in words; equal names get a number. */
 export function names(seats: Seat[], words: Lexicon): string[] {
-  const plain = seats.map((seat) => {
-    if (seat.kind === "bot") return botName(words, seat.bot ?? "");
-    return seat.name ?? words.t(seat.kind === "closed" ? "seat-link" : "seat-open");
-  });
+  const plain = seats.map((seat) => seatName(words, seat));
   return plain.map((name, n) => {
     const same = plain.filter((other) => other === name).length;
     return same > 1 ? `${name} ${plain.slice(0, n + 1).filter((other) => other === name).length}` : name;
@@ -31,6 +28,7 @@ export function places(
   thinking: number[],
   me: string | null,
   words: Lexicon,
+  last: Record<number, LastTurn> = {},
 ): Place[] {
   const called = names(seats, words);
   const now = asked(view);
@@ -41,6 +39,8 @@ export function places(
     colour: seatColour(seat.seat),
     shape: seatShape(seat.seat),
     kind: seat.kind,
+    level: seat.kind === "bot" ? botName(words, seat.bot ?? "") : "",
+    last: last[seat.seat] ?? null,
     mine: me !== null && seat.identity === me,
     asked: now.includes(seat.seat),
     thinking: thinking.includes(seat.seat),

@@ -2,8 +2,19 @@
 import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
 import { Playback, type Shown } from "../lib/playback";
-import { moves } from "../lib/settings.svelte";
-import type { Chat, Problem, Proposable, Proposal, Refusal, Seat, TableCard, Update } from "../protocol";
+import { moves, settings } from "../lib/settings.svelte";
+import type {
+  Advice,
+  Chat,
+  Presence,
+  Problem,
+  Proposable,
+  Proposal,
+  Refusal,
+  Seat,
+  TableCard,
+  Update,
+} from "../protocol";
 import { beforeLastMove, heard, merged, type Told, toldBy } from "./journal";
 
 const socket = (table: string): Socket =>
@@ -17,6 +28,9 @@ export class Session {
   latest: Update | null = $state.raw(null);
   /** The state on the screen; older than the newest while moves are still being shown. */
   shown: Shown | null = $state.raw(null);
+  /** Hints for the present question, while they are open. */
+  advice: Advice | null = $state.raw(null);
+  advising = $state(false);
   line: LineState = $state.raw({ kind: "connecting" });
   told: Told[] = $state.raw([]);
   chats: Chat[] = $state.raw([]);
@@ -25,6 +39,8 @@ export class Session {
   /** Everything that was proposed, for the log. */
   proposed: Proposal[] = $state.raw([]);
   unread = $state(0);
+  /** Who is here, as last told apart from the moves. */
+  presence: Presence | null = $state.raw(null);
   /** What the server said no to last. */
   refused: Problem | null = $state.raw(null);
   /** The table cannot be shown at all. */
@@ -48,6 +64,7 @@ export class Session {
     this.playback = new Playback(
       (shown) => (this.shown = shown),
       () => moves() && !document.hidden,
+      () => settings.pace,
     );
     this.wire = new Line(() => socket(id), {
       state: (state) => (this.line = state),
@@ -57,6 +74,7 @@ export class Session {
         this.chats = [...this.chats.filter((one) => one.number !== message.number), message];
         this.unread += 1;
       },
+      presence: (presence) => (this.presence = presence),
       late: (since) => (this.late = since),
       skew: (ms) => (this.skew = ms),
       proposals: (proposals) => this.hear(proposals),
@@ -97,6 +115,12 @@ export class Session {
   /** Everything that is still being shown is over at once. */
   skip(): void {
     this.playback.skip();
+  }
+
+  /** The next move of a bot, for who sees them step by step; `all` shows all of them. */
+  step(all = false): void {
+    if (all) this.playback.stepAll();
+    else this.playback.step();
   }
 
   done(batch: number): void {
@@ -201,6 +225,21 @@ export class Session {
     this.wire.again();
   }
 
+  /** Good moves for the seat I look from; they are gone with the question they are for. */
+  async hint(): Promise<void> {
+    const look = this.latest?.look;
+    if (this.advising || look === null || look === undefined || !this.latest?.ask) return;
+    this.advising = true;
+    this.advice = null;
+    const found = await this.ask(() => api.hints(this.id, look));
+    this.advising = false;
+    if (found && found.ask === this.latest?.ask?.number) this.advice = found;
+  }
+
+  closeHints(): void {
+    this.advice = null;
+  }
+
   /** Does something over HTTP; what is refused is shown like a refused move. */
   async ask<T>(deed: () => Promise<T>): Promise<T | null> {
     this.refused = null;
@@ -224,6 +263,7 @@ export class Session {
     // My move is often known before it is acknowledged, and the next question with it.
     if (update.entry?.kind === "move" && update.entry.seat === update.look) this.busy = false;
     this.latest = update;
+    if (this.advice && update.ask?.number !== this.advice.ask) this.advice = null;
     this.hear(update.proposals);
     this.told = merged(this.told, toldBy(update));
     this.playback.push(update);

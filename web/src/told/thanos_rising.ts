@@ -499,6 +499,20 @@ export interface Components {
       pool: string;
       trigger: string;
     };
+    says: {
+      does: {
+        keep?: number;
+        n: number;
+        say: string;
+        target?: string;
+      };
+      say: string;
+      when: {
+        min: number;
+        say: string;
+        symbol: string;
+      };
+    };
     trigger: {
       call: string;
       min: number;
@@ -546,6 +560,45 @@ export interface Components {
       spaces: string;
       type: string;
     };
+    says: {
+      does: {
+        colors?: {
+          any: string[];
+        };
+        dice?: number;
+        first?: {
+          keep?: number;
+          n: number;
+          say: string;
+        };
+        keep?: number;
+        n?: number;
+        per_self_damage?: number;
+        say: string;
+        showing?: {
+          any: string[];
+        };
+        target?: string;
+        then?: {
+          n: number;
+          say: string;
+          target?: string;
+        };
+      };
+      say: string;
+      when: {
+        first?: {
+          say: string;
+        };
+        n?: number;
+        say: string;
+        symbol?: string;
+        then?: {
+          say: string;
+          type?: string;
+        };
+      };
+    };
     spaces: number;
     timing: string;
     type: string;
@@ -576,6 +629,13 @@ export interface Components {
       effect: string;
       name: string;
     };
+    says: {
+      n?: number;
+      pick?: string;
+      say: string;
+      scope?: string;
+      target?: string;
+    };
     type: string;
   };
   symbol: {
@@ -596,6 +656,16 @@ export interface Components {
       count: string;
       kind: string;
     };
+    says: {
+      colors?: {
+        any: string[];
+      };
+      n?: number;
+      per_self_damage?: number;
+      say: string;
+      symbol?: string;
+      target?: string;
+    };
     type: string;
   };
   villain: {
@@ -613,6 +683,16 @@ export interface Components {
       ability: string;
       cost: string;
       spaces: string;
+    };
+    says: {
+      heroes?: number;
+      n?: number;
+      say: string;
+      scope?: string;
+      times?: number;
+      types?: {
+        any: string[];
+      };
     };
     spaces: number;
     type: string;

@@ -51,6 +51,7 @@ class Search:
         self.hidden: bool = state.game.hidden
         self.at: vec[i64] = vec[i64]([0 for _ in range(state.seats)])  # per seat: the node it knows to be at
         self.sides: vec[i64] = vec[i64]([state.side(n) for n in range(state.seats)])
+        self.rivals: i64 = state.rivals()
         self.values: vec[float] = vec[float]([0.0 for _ in range(state.seats)])
         self.sums: vec[float] = vec[float]([0.0 for _ in range(state.seats)])  # of all values so far, per seat
         self.path: vec[i64] = vec[i64]([0 for _ in range(128)])
@@ -271,17 +272,10 @@ class Search:
         mine = sides[self.seat]
         worn = 1.0 - DELAY * float(min(state.turn - self.state.turn, 50))
         own = worn * state.evaluate(self.seat)
-        others: i64 = -1  # a side other than the own
-        for n in range(state.seats):
-            if sides[n] != mine:
-                if others >= 0 and sides[n] != others:
-                    others = -2
-                    break
-                others = sides[n]
         for n in range(state.seats):
             if sides[n] == mine:
                 self.values[n] = own
-            elif others != -2:
+            elif self.rivals == 1:
                 self.values[n] = -own
             else:
                 self.values[n] = worn * state.evaluate(n)

@@ -15,6 +15,7 @@ from sixstones.games.splendor import (
     ending,
     evaluate,
     frames,
+    inputs,
     legal,
     notation,
     observation,
@@ -163,6 +164,12 @@ class Splendor(State):
 
     def describe(self, seat: i64, page: vec[i64]) -> None:
         observation.describe(self, seat, page)
+
+    def input_count(self) -> i64:
+        return inputs.count(self)
+
+    def inputs(self, seat: i64, page: vec[float], start: i64) -> None:
+        inputs.write(self, seat, page, start)
 
     def value(self, ended: Result, seat: i64) -> float:
         """A shared victory is worth its share, and a game cut short with no winner is not quite a loss."""

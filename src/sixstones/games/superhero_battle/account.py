@@ -17,9 +17,8 @@ def account(s: "SuperheroBattle") -> Account:
 
 def _because(s: "SuperheroBattle", wins: list[int]) -> list[Because]:
     side = members(s.mates[s.champion])
-    data: dict[str, object] = {"seats": side, "wins": wins[s.champion], "battles": int(s.battle)}
+    data: dict[str, object] = {"seats": side, "wins": wins[s.champion]}
     if s.reason == NEAREST:
-        data["rivals_count"] = len([seat for seat in range(s.seats) if seat not in side and wins[seat] >= s.target])
         data["holder"] = int(s.holder)
         own = s.holder in side
         return [Because("first_player" if own else "nearest", "SB-21.2", data)]

@@ -8,6 +8,7 @@ from sixstones.core.bits import BIT, as_vec, bits_of
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising.card_check import TIMINGS, complete
+from sixstones.games.thanos_rising.explain import says
 from sixstones.games.thanos_rising.shipped import (
     ASSET_OF,
     LEVELS,
@@ -141,31 +142,36 @@ def component_table(cards: Row | None) -> dict[str, dict[str, object]]:
         entry = _asset(row, "hero")
         entry["hero_type"] = row["type"]
         entry["timing"] = row["timing"]
-        entry["condition"] = pr.read_condition(str(row["condition"]), trigger=False).as_dict()
-        entry["effect"] = _calls(row, str(row["timing"]))
-        if row["timing"] == "assign":
-            entry["pay"] = {str(row["pay_symbol"]): row["pay_count"]}
+        condition = pr.read_condition(str(row["condition"]), trigger=False)
+        timing = str(row["timing"])
+        pay, price = "", 0
+        if timing == "assign":
+            pay, price = str(row["pay_symbol"]), whole(row["pay_count"])
+            entry["pay"] = {pay: price}
+        entry["condition"] = condition.as_dict()
+        entry.update(_does(row, timing, condition, timing, pay, price))
         found[str(row["id"])] = entry
     for row in rows(given["villains"]):
         entry = _asset(row, "villain")
         entry["group"] = row["group"]
-        entry["effect"] = _calls(row, "villain")
+        entry.update(_does(row, "villain"))
         found[str(row["id"])] = entry
     for row in rows(given["bases"]):
+        trigger = pr.read_condition(str(row["trigger"]), trigger=True)
         found[str(row["id"])] = {
             "type": "base",
             "leader": row["leader"],
             "color": row["color"],
             "pool": row["pool"],
-            "trigger": pr.read_condition(str(row["trigger"]), trigger=True).as_dict(),
-            "effect": _calls(row, "base"),
+            "trigger": trigger.as_dict(),
+            **_does(row, "base", trigger),
             "provenance": _provenance(row),
         }
     for row in rows(given["stones"]):
         found[str(row["id"])] = {
             "type": "stone",
             "color": row["color"],
-            "effect": _calls(row, "stone"),
+            **_does(row, "stone"),
             "provenance": _provenance(row),
         }
     for row in rows(given["tokens"]):
@@ -173,7 +179,7 @@ def component_table(cards: Row | None) -> dict[str, dict[str, object]]:
             "type": "token",
             "family": row["family"],
             "count": row["count"],
-            "effect": _calls(row, "token"),
+            **_does(row, "token"),
             "provenance": _provenance(row),
         }
     for row in rows(given["power_dice"]):
@@ -208,8 +214,12 @@ def _asset(row: Row, sort: str) -> dict[str, object]:
     return {"type": sort, "spaces": row["spaces"], "cost": cost, "provenance": _provenance(row)}
 
 
-def _calls(row: Row, sort: str) -> list[object]:
-    return [call.as_dict() for call in pr.read_effects(str(row["effect"]), sort)]
+def _does(
+    row: Row, sort: str, condition: pr.Call | None = None, timing: str = "", pay: str = "", price: int = 0
+) -> dict[str, object]:
+    """An ability as calls, and as a phrase that says what it does."""
+    calls = pr.read_effects(str(row["effect"]), sort)
+    return {"effect": [call.as_dict() for call in calls], "says": says(calls, condition, timing, pay, price)}
 
 
 def _provenance(row: Row) -> dict[str, object]:

@@ -17,6 +17,7 @@ from sixstones.games.thanos_rising import (
     evaluate,
     notation,
     observation,
+    policy,
     questions,
     refusals,
     turn,
@@ -170,6 +171,12 @@ class ThanosRising(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        if seat != self.actor:  # a token played at an open table
+            legal = self.legal(seat)
+            return legal[rng.below(len(legal))]
+        return policy.policy(self, rng)
 
     def judged(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)

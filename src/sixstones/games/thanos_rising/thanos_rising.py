@@ -12,8 +12,8 @@ from sixstones.games.thanos_rising.actions import build_catalogue
 from sixstones.games.thanos_rising.board_text import board_text
 from sixstones.games.thanos_rising.box import component_table
 from sixstones.games.thanos_rising.card_check import TIMINGS, check_cards
+from sixstones.games.thanos_rising.explain import PHRASES
 from sixstones.games.thanos_rising.options import House, all_options, check_conflicts
-from sixstones.games.thanos_rising.programs import CALLS, CONDITIONS
 from sixstones.games.thanos_rising.stack import FRAMES
 from sixstones.games.thanos_rising.state import ThanosRising, empty
 
@@ -30,8 +30,7 @@ class ThanosRisingGame(Game):
         self.options = all_options()
         self.frames = FRAMES
         self.card_option = "cards"
-        self.phrases = [f"effect-{call}" for call in CALLS] + [f"condition-{call}" for call in CONDITIONS]
-        self.phrases += [f"timing-{timing}" for timing in TIMINGS]
+        self.phrases = PHRASES + [f"timing-{timing}" for timing in TIMINGS]
         self.weighs_chance = True
 
     def opening(self, players: int, options: dict[str, object]) -> ThanosRising:

@@ -70,7 +70,9 @@ export class Desk {
   }
 
   /** The dice that can be touched: just rolled, or waiting to be rolled. */
-  readonly dice: Die[] = $derived.by(() => this.view.tray.filter(({ state }) => state !== "locked"));
+  readonly dice: Die[] = $derived.by(() =>
+    this.view.tray.filter(({ state }) => state !== "locked" && state !== "token"),
+  );
 
   readonly chosen: Legal | null = $derived.by(
     () => this.legal.find(({ text }) => text === this.table.select.id) ?? null,

@@ -5,7 +5,7 @@ export interface Die {
   face: string | null;
   symbol?: string;
   size?: number;
-  state: "pool" | "shown" | "locked" | "forfeited" | "again";
+  state: "pool" | "shown" | "locked" | "forfeited" | "again" | "token";
   card: string | null;
   roll: number | null;
 }

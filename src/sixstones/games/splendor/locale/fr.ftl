@@ -37,7 +37,7 @@ name-spider_man_2099 = Spider-Man 2099
 name-valkyrie = Valkyrie
 name-wasp = La Guêpe
 name-taskmaster = Taskmaster
-name-hawkeye = Œil-de-Faucon
+name-hawkeye = Hawkeye
 name-kate_bishop = Kate Bishop
 name-kingpin = Le Caïd
 name-scarlet_spider = Scarlet Spider
@@ -48,7 +48,7 @@ name-yondu = Yondu
 name-crystal = Crystal
 name-electro = Electro
 name-ms_marvel = Miss Marvel
-name-mysterio = Mystério
+name-mysterio = Mysterio
 name-quake = Quake
 name-triton = Triton
 name-wong = Wong
@@ -59,7 +59,7 @@ name-gorgon = Gorgone
 name-kraven = Kraven
 name-lizard = Le Lézard
 name-rhino = Le Rhino
-name-winter_soldier = Le Soldat de l'hiver
+name-winter_soldier = Le Soldat de l'Hiver
 name-scorpion = Le Scorpion
 name-maria_hill = Maria Hill
 name-shuri = Shuri
@@ -72,15 +72,15 @@ name-war_machine = War Machine
 name-black_cat = La Chatte noire
 name-ghost_spider = Ghost-Spider
 name-miles_morales = Miles Morales
-name-nebula = Nébula
-name-falcon = Le Faucon
+name-nebula = Nebula
+name-falcon = Falcon
 name-nick_fury = Nick Fury
 name-groot = Groot
 name-punisher = Le Punisher
 name-star_lord = Star-Lord
 name-daredevil = Daredevil
 name-beta_ray_bill = Beta Ray Bill
-name-scarlet_witch = La Sorcière rouge
+name-scarlet_witch = La Sorcière Rouge
 name-ghost_rider = Ghost Rider
 name-medusa = Médusa
 name-venom = Venom
@@ -93,18 +93,18 @@ name-ronan = Ronan
 name-jessica_jones = Jessica Jones
 name-iron_man = Iron Man
 name-doctor_octopus = Docteur Octopus
-name-vision = La Vision
+name-vision = Vision
 name-green_goblin = Le Bouffon vert
-name-black_widow = La Veuve noire
+name-black_widow = Black Widow
 name-ant_man = Ant-Man
 name-iron_fist = Iron Fist
 name-gamora = Gamora
 name-captain_america = Captain America
 name-black_bolt = Flèche noire
-name-black_panther = La Panthère noire
+name-black_panther = Black Panther
 name-spider_man = Spider-Man
 name-thor = Thor
-name-doctor_strange = Docteur Strange
+name-doctor_strange = Doctor Strange
 name-nova = Nova
 name-loki = Loki
 name-hulk = Hulk
@@ -120,13 +120,13 @@ name-hells_kitchen = Hell's Kitchen
 name-triskelion = Triskelion
 name-asgard = Asgard
 name-wakanda = Wakanda
-name-knowhere = Knowhere
+name-knowhere = Nulle Part
 name-atlantis = Atlantide
 
 ## Tuiles
 
 name-avengers_tile = tuile Avengers
-name-gauntlet_tile = tuile Gant de l'Infinité
+name-gauntlet_tile = tuile Gant de l'Infini
 
 ## Cartes du jeu classique : niveau, bonus, numéro
 
@@ -346,7 +346,7 @@ event-game_ended = { $reason ->
     [stalemate] La partie s'arrête sans vainqueur : plus personne ne peut rien faire.
     [round_limit] La partie s'arrête sans vainqueur : la limite de manches est atteinte.
     [points] La partie est finie. Le plus de points, et la victoire : { $seats }.
-   *[gauntlet] La partie est finie. Le Gant de l'Infinité et la victoire : { $seats }.
+   *[gauntlet] La partie est finie. Le Gant de l'Infini et la victoire : { $seats }.
 }
 
 ## Comment la partie s'est terminée
@@ -358,7 +358,7 @@ reason-round_limit = limite de manches atteinte
 
 ## The end explained
 
-end-alone = { $seat } remplit à lui seul la condition du Gant : { $points } points, les cinq couleurs et une Pierre du Temps.
+end-alone = Seul { $seat } remplit la condition du Gant : { $points } points, les cinq couleurs et une Pierre du Temps.
 end-without = { $seat } a { $points } points mais ne peut pas gagner : { $missing_count ->
     [0] pas de Pierre du Temps
    *[other] { $time ->
@@ -398,7 +398,7 @@ refusal-cannot-pay = Pour { $card }, il vous manque { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
-refusal-must-act = Vous pouvez encore faire quelque chose, donc pas passer.
+refusal-must-act = Vous pouvez encore faire quelque chose : vous ne pouvez pas passer.
 refusal-location-out-of-reach = Vos bonus n'atteignent pas ce qu'il faut pour cette tuile : { $location }.
 refusal-location-not-there = La tuile { $location } n'est pas au centre de la table.
 refusal-location-at-end-of-turn = Les tuiles se prennent à la fin du tour, sans action.

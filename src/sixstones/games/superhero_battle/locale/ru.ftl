@@ -40,7 +40,7 @@ name-nebula = Небула
 name-yondu = Йонду
 name-cosmo = Космо
 name-adam_warlock = Адам Уорлок
-name-iron_man = Железный Человек
+name-iron_man = Железный человек
 name-captain_america = Капитан Америка
 name-thor = Тор
 name-hulk = Халк
@@ -277,12 +277,12 @@ event-knockout_removed = «Нокаут» снят с карты «{ $tactic }»
 event-trap_set = На карту «{ $tactic }» поставлена ловушка.
 event-trap_removed = Ловушка с карты «{ $tactic }» снята.
 event-round_end = Раунд { $round } окончен; все серии сброшены.
-event-battle_won = Бой выигрывают: { $seats }.
+event-battle_won = Победа в бою: { $seats }.
 event-battle_drawn = Бой никто не выиграл.
 event-knockouts_back = Все «Нокауты» ({ $count }) снова в стопке.
 event-play_to_four = Трёх побед добились несколько, теперь нужны четыре: { $seats }.
 event-deciding_battle = Будет решающий бой: { $seats }.
-event-game_won = Игру выигрывают: { $seats }.
+event-game_won = Победа в игре: { $seats }.
 
 ## How a game ended
 
@@ -532,7 +532,7 @@ rule-both_actions = с картой { $cards } выполняйте оба де�
 
 ## О чём говорят подсказки и разбор.
 
-term-wins = выигранное сражение
+term-wins = выигранный бой
 term-in_battle = вы остаётесь в бою
 term-energy = энергия
 term-cards = карты на руке

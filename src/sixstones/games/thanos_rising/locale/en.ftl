@@ -387,9 +387,12 @@ option-nebula_once_per_turn-help = Her ability works only once a turn.
 
 ## Abilities: one message for each word of the vocabulary
 
+ability = { $when }: { $does }
+ability-heads = { $first }, { $then }
+ability-effects = { $first }; { $then }
 timing-pool = When dice are collected
 timing-manip = After a roll
-timing-assign = Pay { $pay }
+timing-assign = Pay { $n } { $symbol }
 timing-free = At any window of the turn
 timing-after_damage = After damage to villains
 condition-always = always

@@ -277,7 +277,7 @@ event-recruited = { $card } rejoint { $seat }.
 event-stays_hurt = { $card } arrive avec { $n } dégâts : rien ne soigne ce tour-ci.
 event-fell = { $card } tombe dans son secteur.
 event-fell_in_team = { $card }, héros de { $seat }, tombe.
-event-beaten = { $card } est vaincu !
+event-beaten = { $card } : vaincu !
 event-collected = { $stone } rejoint le Gant.
 event-won = Assez de vilains sont vaincus : vous gagnez tous.
 event-lost = { $reason_id ->
@@ -328,11 +328,11 @@ end-villains = { $count } vilains vaincus, il en fallait { $goal }.
 end-win_first = La défaite serait tombée au même moment ; la victoire passe avant.
 end-six_stones = Thanos a les six pierres.
 end-heroes = { $count } héros sont tombés ; la limite est de { $limit }.
-end-team = Il ne reste aucun héros dans l'équipe de { $seats }.
+end-team = Il ne reste aucun héros dans l’équipe de { $seats }.
 end-villains_left = Vilains vaincus : { $count } sur { $goal }.
 end-stones_so_far = Pierres de Thanos : { $count } sur { $goal }.
 end-heroes_fallen = Héros tombés : { $count } ; à { $limit }, la partie est perdue.
-count-team = Héros dans l'équipe
+count-team = Héros dans l’équipe
 
 ## Options
 
@@ -369,7 +369,7 @@ option-cull_picker-owner = chacun pour son équipe
 option-cull_picker-active = celui dont c’est le tour
 option-cull_picker-random = le hasard
 option-villain_order = Ordre des vilains
-option-villain_order-help = Plusieurs vilains à la fois.
+option-villain_order-help = Qui décide quand plusieurs vilains agissent à la fois.
 option-villain_order-active = celui dont c’est le tour décide
 option-villain_order-fixed = par secteur et place
 option-windows = Moments des jetons
@@ -387,9 +387,14 @@ option-nebula_once_per_turn-help = Son pouvoir ne sert qu’une fois par tour.
 
 ## Abilities: one message for each word of the vocabulary
 
+ability = { $when }: { $does }
+ability-heads = { $first }, { $then }
+ability-effects = { $first }; { $then }
 timing-pool = À la collecte des dés
 timing-manip = Après un lancer
 timing-assign = Payer { $pay }
+timing-free = À tout moment du tour où l’on vous le demande
+timing-assign = Payer { $n } { $symbol }
 timing-free = À toute fenêtre du tour
 timing-after_damage = Après des dégâts aux vilains
 condition-always = toujours

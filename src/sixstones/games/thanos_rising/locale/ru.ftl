@@ -17,7 +17,7 @@ name-black_panther = Чёрная Пантера
 name-falcon = Сокол
 name-friday = Пятница
 name-hulkbuster = Халкбастер
-name-iron_man = Железный Человек
+name-iron_man = Железный человек
 name-iron_spider = Железный Паук
 name-royal_talon_fighter = Королевский Коготь
 name-shuri = Шури
@@ -204,7 +204,7 @@ kind-base = Выбрать базу
 kind-keep = Оставить жетон
 kind-trigger = Следующий злодей
 kind-damage = Урон герою
-kind-play_of = Сыграть жетон товарища
+kind-play_of = Сыграть жетон союзника
 
 ## Questions
 
@@ -277,7 +277,7 @@ event-recruited = { $card } вступает в команду игрока { $s
 event-stays_hurt = { $card } вступает с уроном { $n }: в этот ход лечения нет.
 event-fell = { $card } погибает в секторе.
 event-fell_in_team = { $card }, герой игрока { $seat }, погибает.
-event-beaten = { $card } — побеждён!
+event-beaten = Победа над злодеем: { $card }!
 event-collected = { $stone } попадает в Перчатку.
 event-won = Побеждено достаточно злодеев: вы все выиграли.
 event-lost = { $reason_id ->
@@ -360,7 +360,7 @@ option-early_stop-help = Когда ни одну карту сектора уж
 option-early_stop-may = можно закончить
 option-early_stop-must = бросок окончен
 option-token_control = Жетоны
-option-token_control-help = Кто решает о жетонах других.
+option-token_control-help = Кто распоряжается жетонами других игроков.
 option-token_control-owner = владельцы
 option-token_control-active = чей ход
 option-cull_picker = Жертвы Кулла Обсидиана
@@ -369,7 +369,7 @@ option-cull_picker-owner = каждый в своей команде
 option-cull_picker-active = чей ход
 option-cull_picker-random = случай
 option-villain_order = Порядок злодеев
-option-villain_order-help = Несколько злодеев сразу.
+option-villain_order-help = Кто решает, если действуют сразу несколько злодеев.
 option-villain_order-active = решает тот, чей ход
 option-villain_order-fixed = по секторам и местам
 option-windows = Когда спрашивать о жетонах
@@ -387,9 +387,12 @@ option-nebula_once_per_turn-help = Её способность — только 
 
 ## Abilities: one message for each word of the vocabulary
 
+ability = { $when }: { $does }
+ability-heads = { $first }, { $then }
+ability-effects = { $first }; { $then }
 timing-pool = При сборе кубиков
 timing-manip = После броска
-timing-assign = Цена { $pay }
+timing-assign = Цена { $n } { $symbol }
 timing-free = В любое окно хода
 timing-after_damage = После урона злодеям
 condition-always = всегда
@@ -444,7 +447,7 @@ effect-symbol = закрывает один символ: { $symbol }
 
 term-villains = удары по злодеям
 term-teams = команды сильнее и здоровее
-term-tokens = жетоны бонуса
+term-tokens = бонусные жетоны
 term-losses = меньше ран
-term-stones = камни дальше от Таноса
+term-stones = Камни дальше от Таноса
 term-this_turn = хорошие шансы на броски этого хода

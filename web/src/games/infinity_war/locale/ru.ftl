@@ -106,7 +106,7 @@ iw-step-chance-about = Бросают Перчатку или открывают
 iw-do-move = { $character }: сюда
 iw-do-swap-base = Поменять базу с этой клеткой
 iw-do-push = Сдвинуть Таноса сюда
-iw-do-ability = Применить свойство
+iw-do-ability = Применить способность
 iw-do-use = Применить Камень
 iw-do-leave = Оставить: { $token }
 iw-do-pick-up = Подобрать: { $token }
@@ -163,7 +163,7 @@ iw-say-finish-hint = Свободные действия или конец.
 
 ## Cards and teams
 
-iw-ready = свойство готово
+iw-ready = способность готова
 iw-used = нужна энергия
 iw-detained = задержан
 iw-battle-claimed = в бою

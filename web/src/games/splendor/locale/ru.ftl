@@ -1,6 +1,6 @@
 ## Места
 
-sp-bank = Банк
+sp-bank = Запас
 sp-market = Открытые карты
 sp-locations = Локации
 sp-nobles = Вельможи
@@ -59,10 +59,10 @@ sp-line-cards = { $count ->
    *[other] { $count } карт
 }
 sp-line-tile = держит «Общий сбор»
-sp-line-gauntlet = готов взять Перчатку
+sp-line-gauntlet = условие Перчатки выполнено
 sp-line-goal = очков достаточно
 sp-line-handed = играет бот
-sp-line-resigned = сдался
+sp-line-resigned = партия сдана
 sp-line-won = победа
 sp-line-over = партия окончена
 
@@ -87,8 +87,8 @@ sp-time-stone = приносит Камень Времени
 sp-can-recruit = Вы можете её нанять
 sp-hand-card = В резерве
 sp-hand-back = В резерве лицом вниз, уровень { $level }
-sp-pile = { $token }: в банке { $count }
-sp-pile-aside = { $token }: в банке { $count }, выбрано { $aside }
+sp-pile = { $token }: в запасе { $count }
+sp-pile-aside = { $token }: в запасе { $count }, выбрано { $aside }
 sp-cell-cards = { $colour }: { $count ->
     [one] { $count } карта
     [few] { $count } карты

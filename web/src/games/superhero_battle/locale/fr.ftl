@@ -55,13 +55,13 @@ sb-flag-higher = trop bas
 sb-flag-not_higher = trop haut
 sb-have-chosen = { $chosen } sur { $of } ont choisi
 sb-lay-hint = Personne ne voit de carte avant que tous aient choisi. D'ici là, vous pouvez changer la vôtre.
-sb-laid-hint = Choisissez une autre carte pour changer. Au dernier choix, toutes les cartes s'ouvrent.
+sb-laid-hint = Choisissez une autre carte pour changer. Au dernier choix, toutes les cartes sont révélées.
 sb-change-hint = Choisissez une autre carte pour en changer, jusqu'au dernier choix.
 sb-you-laid = Vous avez posé { $card }
 sb-you-chose = Vous avez choisi
-sb-peril-number = Le numéro ne convient pas : votre héros quitte le combat à l'ouverture.
+sb-peril-number = Le numéro ne convient pas : votre héros quitte le combat à la révélation.
 sb-peril-knockout = { $amount ->
-    [0] Un K.-O. s'y trouve : votre héros quitte le combat à l'ouverture.
+    [0] Un K.-O. s'y trouve : votre héros quitte le combat à la révélation.
    *[other] Un K.-O. s'y trouve et prend { $amount } d'énergie.
 }
 sb-peril-trap = Un piège s'y trouve et prend { $amount } d'énergie.

@@ -13,8 +13,8 @@ tr-weakest-left = { $left } · { $heroes ->
 tr-damage = урон { $damage } из { $spaces }
 tr-needs = нужно: { $symbols }
 tr-beaten = повержен
-tr-falls = выбывает
-tr-would-fall = может выбыть
+tr-falls = погибает
+tr-would-fall = может погибнуть
 tr-hit = получит удар
 tr-recruits = ваш
 tr-fresh = со следующего хода
@@ -39,12 +39,12 @@ tr-die-face = { $color }: { $symbol }{ $size ->
     [2] {" "}дважды
    *[other] {""}
 }
-tr-stone-die = Кубик камней
+tr-stone-die = Кубик Камней
 tr-thanos-die = Кубик Таноса
 tr-face-turn_cw = Танос поворачивается по часовой стрелке
 tr-face-turn_ccw = Танос поворачивается против часовой стрелки
 tr-face-villains = действуют и злодеи других секторов
-tr-face-stone = кубик камней бросают ещё раз
+tr-face-stone = кубик Камней бросают ещё раз
 tr-tokens = Жетоны
 tr-active = ходит
 tr-no-team = Героев пока нет

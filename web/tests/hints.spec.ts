@@ -1,0 +1,44 @@
+import { expect, openTable, play, test } from "./table";
+
+test("a hint shows good moves with their reasons, marks them on the board, and is done with one click", async ({
+  page,
+}) => {
+  await openTable(page, { game: "splendor" });
+  await expect(page.locator(".page[data-turn=true]")).toBeVisible();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hints = page.getByRole("region", { name: "Good moves" });
+  await expect(hints.locator("[data-hint]").first()).toBeVisible();
+  expect(await hints.locator("[data-hint]").count()).toBeLessThanOrEqual(3);
+  await expect(hints.locator(".why")).toContainText(/[a-z]{4}/);
+  await expect(page.locator("[data-ghost]").first()).toBeVisible();
+  const second = hints.locator("[data-hint]").nth(1);
+  await second.focus();
+  await page.keyboard.press("Enter");
+  await expect(second).toHaveAttribute("aria-expanded", "true");
+  const number = Number(await page.locator(".page").getAttribute("data-number"));
+  await hints.getByRole("button", { name: "Do it" }).click();
+  await expect(hints).toHaveCount(0);
+  await expect(page.locator("[data-ghost]")).toHaveCount(0);
+  await expect
+    .poll(async () => Number(await page.locator(".page").getAttribute("data-number")))
+    .toBeGreaterThan(number);
+});
+
+test("a finished game is analysed: progress, a graph one can click, the decisions that mattered", async ({ page }) => {
+  const table = await openTable(page, { game: "splendor", set: "splendor_classic" });
+  await play(page);
+  await page.goto(`/replay/${table}`);
+  await page.getByRole("button", { name: "Analyse this game" }).click();
+  const analysis = page.getByRole("region", { name: "Analysis" });
+  const graph = analysis.getByRole("img", { name: /Chances to win/ });
+  await expect(graph).toBeVisible({ timeout: 120_000 });
+  await expect(analysis.locator("path.line")).toHaveCount(2);
+  const box = (await graph.boundingBox())!;
+  await page.mouse.click(box.x + box.width * 0.1, box.y + box.height / 2);
+  await expect.poll(() => Number(new URL(page.url()).pathname.split("/").at(-1))).toBeLessThan(20);
+  const moment = analysis.locator(".moment").first();
+  await moment.click();
+  await expect(moment).toHaveAttribute("aria-current", "step");
+  await page.reload();
+  await expect(graph).toBeVisible();
+});
