@@ -3,7 +3,7 @@
 import pytest
 
 import sixstones
-from sixstones.bench.measure import RATES, Sights, measure
+from sixstones.bench.measure import GROWTH, MEMORY, RATES, Sights, long_search, measure
 from sixstones.bench.report import Report, Row, markdown
 from sixstones.bench.run import read_case, usual_cases
 from sixstones.bots.playout import playout
@@ -14,9 +14,10 @@ from sixstones.core.rng import Rng
 def test_every_figure_is_measured() -> None:
     figures = measure("splendor", 2, 0.01, 1)
     assert set(figures["rates"]) == {"inside", "inside + clone", "from Python", "from Python + clone"}
-    calls = {"legal", "apply", "clone", "dump", "load", "view", "features", "sample", "resample"}
+    calls = {"legal", "apply", "clone", "dump", "load", "view", "observe", "mask", "sample", "resample"}
     assert set(figures["microseconds"]) == calls
-    assert all(value > 0 for group in ("rates", "microseconds") for value in figures[group].values())
+    assert set(figures["environments"]) == {"Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"}
+    assert all(value > 0 for group in ("rates", "microseconds", "environments") for value in figures[group].values())
 
 
 def test_all_loops_play_the_same_game() -> None:
@@ -37,6 +38,10 @@ def test_ratios_and_verdicts() -> None:
             Row("splendor 2p", "inside", "decisions/s", {"interpreted": 50_000, "compiled": 1_000_000}, 600_000),
             Row("splendor 2p", "from Python", "decisions/s", {"interpreted": 50_000, "compiled": 900_000}, 200_000),
             Row("splendor 2p", "clone", "µs", {"interpreted": 2.0, "compiled": 0.5}),
+            Row("splendor 2p", "observe", "µs", {"interpreted": 90.0, "compiled": 0.8}),
+            Row("splendor 2p", "Batch", "decisions/s", {"compiled": 399_000}),
+            Row("splendor 2p", "vector env on Batch", "decisions/s", {"compiled": 150_000}),
+            Row("splendor 2p", "SyncVectorEnv", "decisions/s", {"compiled": 11_000}),
             Row("splendor", "import and first move", "s", {"interpreted": 0.31, "compiled": 0.1}),
         ],
         3,
@@ -47,9 +52,23 @@ def test_ratios_and_verdicts() -> None:
         "splendor 2p: compiled over interpreted": True,
         "splendor 2p: loop inside over hanabi": False,
         "splendor 2p: from Python over hanabi": True,
+        "splendor 2p: observe": True,
+        "splendor 2p: Batch": False,
+        "splendor 2p: vector env on Batch over SyncVectorEnv": False,
         "splendor: import and first move": False,
     }
     assert "| splendor 2p | inside | decisions/s | 50,000 | 1,000,000 | 20.0× | 600,000 | 1.67× |" in markdown(report)
+
+
+def test_a_long_search_is_weighed_and_timed() -> None:
+    figures = long_search(sixstones.game("tic_tac_toe"), 2, 2000)
+    assert set(figures) == {MEMORY, GROWTH}
+    rows = [
+        Row("splendor 2p", MEMORY, "bytes", {"compiled": 150e6}),
+        Row("splendor 2p", GROWTH, "×", {"compiled": 1.5}),
+    ]
+    verdicts = {what: met for what, _, _, met in Report(rows, 1).verdicts()}
+    assert verdicts == {"splendor 2p: 100,000 simulations": True, f"splendor 2p: {GROWTH}": False}
 
 
 def test_cases_are_read_and_checked() -> None:

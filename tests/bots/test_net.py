@@ -22,7 +22,8 @@ def any_net(state: State, seed: int = 1, hidden: int = 8, scale: float = 1.0) ->
     """A net that has learnt nothing; with scale 0 it finds everything alike."""
     chance = np.random.default_rng(seed)
     head = expected(state)
-    sizes = [(head["inputs"], hidden), (hidden, hidden), (hidden, head["actions"]), (hidden, head["players"])]
+    inputs, actions = head["inputs"], head["actions"]
+    sizes = [(inputs, hidden), (hidden, hidden), (inputs, actions), (hidden, actions), (hidden, head["players"])]
     layers = [
         ((scale * chance.normal(0, 0.3, size)).astype(np.float32), np.zeros(size[1], np.float32)) for size in sizes
     ]
@@ -41,8 +42,8 @@ def inputs_of(state: State, seat: int) -> list[float]:
     return [float(n) for n in page.inputs]
 
 
-def guided(state: State, seat: int, net: Net, simulations: int, seed: int = 1) -> Guided:
-    search = Guided(state, seat, Settings(explore=1.5, even=0.02), Rng(seed))
+def guided(state: State, seat: int, net: Net, simulations: int, seed: int = 1, rolled: float = 0.0) -> Guided:
+    search = Guided(state, seat, Settings(explore=1.5, even=0.02, rolled=rolled), Rng(seed))
     think(search, net, simulations)
     return search
 
@@ -56,12 +57,16 @@ def test_a_net_computes_what_its_numbers_say() -> None:
         page.add(state, seat, legal, state.game.actions.size)
     looks, worths = net.look(page)
     assert (len(looks), len(worths)) == (3 * len(legal), 6)
-    (one, _), (two, _), (policy, _), (value, _) = net.layers
+    (one, _), (two, _), (straight, _), (policy, _), (value, _) = net.layers
     for row, seat in enumerate((0, 1, 0)):
         x = inputs_of(state, seat)
         y = [max(0.0, sum(x[i] * float(one[i, j]) for i in range(len(x)))) for j in range(8)]
         z = [y[j] + max(0.0, sum(y[i] * float(two[i, j]) for i in range(8))) for j in range(8)]
-        wanted = [sum(z[i] * float(policy[i, action]) for i in range(8)) for action in legal]
+        wanted = [
+            sum(z[i] * float(policy[i, action]) for i in range(8))
+            + sum(x[i] * float(straight[i, action]) for i in range(len(x)))
+            for action in legal
+        ]
         assert looks[row * len(legal) : (row + 1) * len(legal)] == pytest.approx(wanted, abs=1e-4)
         worth = np.tanh([sum(z[i] * float(value[i, n]) for i in range(8)) for n in range(2)])
         assert worths[row * 2 : row * 2 + 2] == pytest.approx(list(worth), abs=1e-4)
@@ -78,7 +83,7 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert again.head["version"] == state.game.version
 
 
-@pytest.mark.parametrize("field", ["game", "version", "players", "inputs", "actions"])
+@pytest.mark.parametrize("field", ["what", "game", "version", "players", "inputs", "actions"])
 def test_a_net_for_something_else_is_refused_by_name(field: str, tmp_path: Path) -> None:
     state = opening("splendor")
     net = any_net(state)
@@ -138,7 +143,7 @@ def test_a_net_is_believed() -> None:
     state = opening("splendor")
     net = any_net(state, scale=0.0)
     wanted = state.legal(state.actor)[4]
-    net.layers[2][1][wanted] = 8.0
+    net.layers[3][1][wanted] = 8.0
     search = guided(state, int(state.actor), net, 50)
     assert search.best() == wanted
     assert int(search.candidates()[0].visits) > 0.9 * int(search.done)
@@ -152,6 +157,17 @@ def test_what_waits_is_counted_once(game_id: str) -> None:
     assert sum(int(candidate.visits) for candidate in found) == search.done - 1  # the first look is at the root itself
     assert all(abs(candidate.value) <= 1.0 for candidate in found)
     assert sum(candidate.prior for candidate in found) == pytest.approx(1.0)
+
+
+def test_a_share_of_the_value_comes_from_playing_on() -> None:
+    """A net that finds everything alike leads to values of nothing; playing on shows who is ahead."""
+    rich = {"tokens": {"red": 3, "blue": 3}, "team": ["baron_zemo"]}
+    state = sixstones.game("splendor").load({"players": 2, "seat": 0, "seats": [rich]})
+    state.settle(Rng(1))
+    net = any_net(state, scale=0.0)
+    assert all(candidate.value == 0.0 for candidate in guided(state, 0, net, 60).candidates())
+    half, whole = (guided(state, 0, net, 60, rolled=share).candidates()[0].value for share in (0.5, 1.0))
+    assert 0.0 < half < whole
 
 
 def test_simultaneous_choices_stay_hidden() -> None:

@@ -119,6 +119,32 @@ async def test_bots_go_on_after_a_restart(hurried: Guest, database: str) -> None
         second.stop()
 
 
+def test_the_more_bots_wait_the_less_each_thinks() -> None:
+    from sixstones.server.bots import BotPool
+
+    pool = BotPool(2, 10.0, [], beat=0.5)
+    pool.asked = 1
+    assert pool.think(hidden=False) == pytest.approx(1.2)
+    assert pool.think(hidden=True) == pytest.approx(0.4)  # less than a beat: the beat is always the next
+    pool.asked = 12
+    assert pool.think(hidden=False) == pytest.approx(0.2)
+    assert pool.think(hidden=True) < 0.1
+
+
+def test_a_hurried_bot_thinks_no_longer_than_it_may() -> None:
+    from sixstones import Rng, game
+    from sixstones.bots import choose_for, make_bot
+
+    state = game("infinity_war").start(2)
+    state.settle(Rng(1))
+    for name in ("expert", "master"):
+        bot = make_bot(name)
+        bot.keep_time()
+        bot.hurry(1e-9)
+        assert bot.seconds == 1e-9  # type: ignore[attr-defined]
+        assert choose_for(bot, state, int(state.actor), Rng(1)) in state.legal(state.actor)
+
+
 def test_a_secret_choice_of_a_bot_lies_on_a_beat_however_long_it_thought() -> None:
     from sixstones.server.tables import until_the_beat
 

@@ -28,7 +28,8 @@ export async function serve(games = [], more = []) {
   if (!existsSync(join(ROOT, "src", "sixstones", "server", "page", "index.html")))
     throw new Error("The page is not built; run: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "sixstones-"));
-  const words = ["-m", "sixstones", "serve", "--db", `sqlite:///${join(folder, "test.db")}`, "--rate", "100", ...more];
+  const db = `sqlite:///${join(folder, "test.db")}`;
+  const words = ["-m", "sixstones", "serve", "--db", db, "--rate", "100", "--bot-beat", "0", ...more];
   const loads = games.flatMap((path) => ["--load", join(ROOT, path)]);
   let { child, url } = await started([...words, ...loads, "--port", "0"]);
   const fall = () =>

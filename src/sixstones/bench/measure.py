@@ -6,8 +6,10 @@ A line names a game, a number of players and the seconds for each figure. Times 
 import json
 import sys
 import time
+from array import array
 from collections.abc import Callable
 
+from sixstones.bench.environments import environments
 from sixstones.bots.playout import playout, playout_with_clones
 from sixstones.bots.search.search import Search
 from sixstones.bots.search.settings import Settings
@@ -21,6 +23,7 @@ SEARCH = "search"  # the name of the figure, here and with the peers
 POSITIONS = 40  # positions of random games that single calls are measured on
 LONGEST = 20_000  # decisions after which a random game is given up
 CLONES = 5_000
+MEMORY, GROWTH = "a long search", "a long search over four of a quarter"
 SIMULATIONS = 20_000  # of one search, as many as a strong bot makes for a decision
 
 
@@ -181,9 +184,17 @@ def microseconds(game: Game, players: int, seconds: float, seed: int) -> dict[st
             state.view(int(state.actor))
         return len(positions)
 
-    def features() -> int:
+    paper = array("f", [0.0]) * game.observation(players).size
+    mask_paper = bytearray(game.actions.size)
+
+    def observe() -> int:
         for state in positions:
-            state.features(state.actor)
+            state.observe(state.actor, paper)
+        return len(positions)
+
+    def mask() -> int:
+        for state in positions:
+            state.mask(state.actor, mask_paper)
         return len(positions)
 
     def resample() -> int:
@@ -212,7 +223,8 @@ def microseconds(game: Game, players: int, seconds: float, seed: int) -> dict[st
         "dump": dump,
         "load": load,
         "view": view,
-        "features": features,
+        "observe": observe,
+        "mask": mask,
         "resample": resample,
     }
     if sights.chances:
@@ -236,6 +248,23 @@ def simulations(game: Game, players: int, seconds: float, seed: int) -> float:
             spent = time.process_time() - started
         done += int(search.done)
     return done / spent
+
+
+def long_search(game: Game, players: int, count: int) -> dict[str, float]:
+    """Bytes that a search of so many simulations takes, and its time over four times that of its first quarter."""
+    rng = Rng(1)
+    state = game.start(players)
+    state.settle(rng)
+    before = _resident()
+    search = Search(state, state.actor, Settings(), rng)
+    started = time.process_time()
+    for _ in range(count // 4):
+        search.simulate()
+    quarter = time.process_time() - started
+    for _ in range(count - count // 4):
+        search.simulate()
+    spent = time.process_time() - started
+    return {MEMORY: float(_resident() - before), GROWTH: spent / (4 * quarter)}
 
 
 def bytes_per_clone(game: Game, players: int, seed: int) -> float:
@@ -266,6 +295,7 @@ def measure(game_id: str, players: int, seconds: float, seed: int) -> dict[str, 
             **microseconds(game, players, seconds / 4, seed),
             **round_of_choices(game, players, seconds, seed),
         },
+        "environments": environments(game, players, seconds, seed),
         "search": {SEARCH: simulations(game, players, seconds, seed)},
         "memory": {"bytes": bytes_per_clone(game, players, seed)},
     }

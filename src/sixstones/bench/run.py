@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from sixstones.bench.report import BYTES, MICROSECONDS, RATES, SECONDS, SIMULATIONS, Report, Row
-from sixstones.bench.workers import Worker, build_worker, builds, first_move_seconds, peer_worker
+from sixstones.bench.measure import GROWTH
+from sixstones.bench.report import BYTES, LONG, MICROSECONDS, RATES, SECONDS, SIMULATIONS, TIMES, Report, Row
+from sixstones.bench.workers import Worker, build_worker, builds, first_move_seconds, long_search, peer_worker
 from sixstones.core.errors import BadOption
 from sixstones.core.game import Game
 from sixstones.core.registry import first_games
@@ -12,7 +13,7 @@ from sixstones.core.registry import game as find_game
 PLAYERS = (2, 4)
 MANY_PLAYERS = 8
 PEER_PLAYERS = 2
-UNITS = {"rates": RATES, "search": SIMULATIONS, "microseconds": MICROSECONDS, "memory": BYTES}
+UNITS = {"rates": RATES, "environments": RATES, "search": SIMULATIONS, "microseconds": MICROSECONDS, "memory": BYTES}
 
 Case = tuple[str, int]
 
@@ -67,7 +68,21 @@ def run(
     finally:
         for worker in workers:
             worker.close()
-    return Report(_rows(best), rounds)
+    return Report(_rows(best) + _long_searches(cases, progress), rounds)
+
+
+def _long_searches(cases: list[Case], progress: Callable[[str], None]) -> list[Row]:
+    """What a search of LONG simulations costs in the compiled build; interpreted it would take minutes."""
+    rows: list[Row] = []
+    for build in builds():
+        for game, players in cases:
+            if build.name != "compiled" or players != PEER_PLAYERS:
+                continue
+            progress(f"{LONG:,} simulations of {game}")
+            for what, value in long_search(build, game, players, LONG).items():
+                unit = TIMES if what == GROWTH else BYTES
+                rows.append(Row(f"{game} {players}p", what, unit, {build.name: value}))
+    return rows
 
 
 def _keep_best(

@@ -13,7 +13,7 @@ from sixstones.core import state
 from sixstones.core.errors import SixStonesError
 
 PACKAGE = Path(sixstones.__file__).parent
-PEERS = "open_spiel"
+PEERS = ("open_spiel", "pettingzoo", "pygame")
 
 FIRST_MOVE = """
 import time
@@ -23,6 +23,13 @@ state = sixstones.game({game!r}).start({players})
 state.settle(sixstones.Rng(1))
 state.apply(state.actor, state.legal(state.actor)[0])
 print(time.perf_counter() - begun)
+"""
+
+LONG_SEARCH = """
+import json
+import sixstones
+from sixstones.bench.measure import long_search
+print(json.dumps(long_search(sixstones.game({game!r}), {players}, {simulations})))
 """
 
 Figures = dict[str, dict[str, float]]
@@ -106,8 +113,8 @@ def peer_worker() -> Worker:
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.is_file():
         _command([sys.executable, "-m", "venv", str(folder)])
-    if subprocess.run([python, "-c", "import pyspiel"], capture_output=True).returncode != 0:
-        _command([str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", PEERS])
+    if subprocess.run([python, "-c", "import pyspiel, pettingzoo"], capture_output=True).returncode != 0:
+        _command([str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", *PEERS])
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     return Worker("hanabi", [str(python), str(PACKAGE / "bench" / "peers.py")], environment)
 
@@ -116,6 +123,13 @@ def first_move_seconds(build: Build, game: str, players: int) -> float:
     """Import and first move in a fresh process, by the clock."""
     code = FIRST_MOVE.format(game=game, players=players)
     return float(_command([sys.executable, "-c", code], build.environment()))
+
+
+def long_search(build: Build, game: str, players: int, simulations: int) -> dict[str, float]:
+    """Memory of one long search in a fresh process, and how its cost grows."""
+    code = LONG_SEARCH.format(game=game, players=players, simulations=simulations)
+    found: dict[str, float] = json.loads(_command([sys.executable, "-c", code], build.environment()))
+    return found
 
 
 def _command(command: list[str], environment: dict[str, str] | None = None) -> str:

@@ -29,6 +29,9 @@ class Bot:
     def keep_time(self) -> None:
         """From now on answer within the time this bot promises, if it promises any; choices may depend on the clock."""
 
+    def hurry(self, seconds: float) -> None:
+        """From now on think no longer than this, if one counts time at all; choices may depend on the clock."""
+
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
 

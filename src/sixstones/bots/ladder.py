@@ -40,6 +40,9 @@ class LevelBot(Bot):
     def keep_time(self) -> None:
         self.seconds = SECONDS[self.level - 1] * MARGIN
 
+    def hurry(self, seconds: float) -> None:
+        self.seconds = seconds if self.seconds == 0.0 else min(self.seconds, seconds)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         simulations = SIMULATIONS.get(state.game.id, USUAL)[self.level - 1]
         self.last = None

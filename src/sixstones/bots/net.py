@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot has one core; numpy reads it when it is first imported
 
 AT_ONCE = 8  # leaves a net looks at together
-MAGIC = "sixstones net 1"
+MAGIC = "sixstones net 2"
 
 
 class StaleNet(SixStonesError):
@@ -38,7 +38,7 @@ class StaleNet(SixStonesError):
 
 
 class Net:
-    """Layers of numbers: inputs, hidden layers, and at the end a look at every action and what it is worth to whom."""
+    """Layers of numbers: hidden ones, one straight from inputs to actions, one to actions, one to worths."""
 
     def __init__(self, head: dict[str, Any], layers: "list[tuple[Numbers, Numbers]]") -> None:
         self.head = head
@@ -48,7 +48,8 @@ class Net:
         """For rows of inputs: rows of looks at all actions, and rows of worths from -1 to 1, the looking seat first."""
         import numpy as np
 
-        *hidden, policy, value = self.layers
+        *hidden, straight, policy, value = self.layers
+        looks = x @ straight[0]
         for weights, bias in hidden:
             y = x @ weights
             y += bias
@@ -56,7 +57,9 @@ class Net:
             if y.shape == x.shape:
                 y += x
             x = y
-        return x @ policy[0] + policy[1], np.tanh(x @ value[0] + value[1])
+        looks += x @ policy[0]
+        looks += policy[1]
+        return looks, np.tanh(x @ value[0] + value[1])
 
     def look(self, page: Page) -> tuple[list[float], list[float]]:
         """What the net says to a page: looks at the open actions of all rows, and the worths of all rows."""
@@ -98,7 +101,7 @@ def read_net(path: Path, state: State) -> Net:
 
     line, _, data = path.read_bytes().partition(b"\n")
     head: dict[str, Any] = json.loads(line)
-    wanted = expected(state)
+    wanted = {"what": MAGIC, **expected(state)}
     for field, value in wanted.items():
         if head.get(field) != value:
             raise StaleNet(
@@ -168,6 +171,11 @@ def think(search: Guided, net: Net, simulations: int, seconds: float = 0.0) -> N
             return
 
 
+def net_settings() -> Settings:
+    """How a search led by a net goes about its work."""
+    return Settings(explore=1.2, even=0.02, rolled=0.5)
+
+
 class NetBot(Bot):
     """Searches with a net; with `seconds` (0: no limit) it answers when time is up."""
 
@@ -178,7 +186,7 @@ class NetBot(Bot):
         self.net = net
         self.simulations = simulations
         self.seconds = seconds
-        self.settings = Settings(explore=EXPLORE, even=EVEN) if settings is None else settings
+        self.settings = net_settings() if settings is None else settings
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         search = Guided(state, seat, self.settings, rng)
@@ -186,8 +194,6 @@ class NetBot(Bot):
         return search.best()
 
 
-EXPLORE = 1.5
-EVEN = 0.02
 SIMULATIONS = {"splendor_classic": 4000}  # of the top level where it has a net; others below
 USUAL = 4000
 
@@ -203,6 +209,10 @@ class Master(Bot):
     def keep_time(self) -> None:
         self.seconds = SECONDS[4] * MARGIN
         self.plain.keep_time()
+
+    def hurry(self, seconds: float) -> None:
+        self.seconds = seconds if self.seconds == 0.0 else min(self.seconds, seconds)
+        self.plain.hurry(seconds)
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         net = shipped_net(state)

@@ -28,6 +28,8 @@ def answer(line: str) -> dict[str, object]:
         return {"hints": [hint.as_dict(state) for hint in found]}
     bot = make_bot(question["bot"])
     bot.keep_time()
+    if question["think"] > 0:
+        bot.hurry(question["think"])
     chosen = choose_for(bot, state, question["seat"], os_rng())
     return {"text": state.game.text(chosen)}
 

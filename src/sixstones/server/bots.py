@@ -15,6 +15,8 @@ log = logging.getLogger("sixstones.server")
 FALLBACK = "random"
 LARGEST_ANSWER = 1024 * 1024
 START_SECONDS = 120.0
+LONGEST_THOUGHT = 1.5  # seconds until the answer of a bot, if nothing keeps it from thinking
+THINKS = 0.8  # the part of it in which it thinks
 NICE, LAST = 5, 19  # how far bots stand back behind people's requests
 
 
@@ -35,9 +37,9 @@ class BotProcess:
         self._nice = nice
         self._process: Process | None = None
 
-    async def choose(self, bot: str, position: State, seat: int, seconds: float) -> str:
-        """The action the bot chooses, as text."""
-        return str(await self._answer("text", {"bot": bot}, position, seat, seconds))
+    async def choose(self, bot: str, position: State, seat: int, seconds: float, think: float) -> str:
+        """The action the bot chooses, as text; bots that count time think for `think` (0: what they promise)."""
+        return str(await self._answer("text", {"bot": bot, "think": think}, position, seat, seconds))
 
     async def advise(self, position: State, seat: int, seconds: float) -> object:
         """The best few actions of the seat as JSON, with reasons."""
@@ -94,15 +96,18 @@ class BotProcess:
 class BotPool:
     """As many processes as there may be bots thinking at once; the others wait for their turn.
 
-    One more process, which the machine runs last, is for tables where nobody but bots plays (`alone`).
+    The more of them wait, the less each thinks, so that answers come in time. Where something is hidden a bot thinks
+    for less than a beat, so that the beat on which its answer falls tells nothing. One more process, which the machine
+    runs last, is for tables where nobody but bots plays (`alone`).
     """
 
-    def __init__(self, size: int, seconds: float, load: list[str]) -> None:
+    def __init__(self, size: int, seconds: float, load: list[str], beat: float = 0.0) -> None:
         self.seconds = seconds
+        self.beat = beat
         self._all = [BotProcess(load, NICE) for _ in range(size)]
         self._last = BotProcess(load, LAST)
         self._last_free = asyncio.Lock()
-        self.thinking = 0
+        self.thinking = 0  # questions that are thought about or wait
         self.asked = 0
         self.replaced = 0
         self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
@@ -140,9 +145,15 @@ class BotPool:
             raise BotFailed(f"it chose {text!r}, which is not legal")
         return action
 
+    def think(self, hidden: bool) -> float:
+        """Seconds a bot may think now; 0 is as long as it promises."""
+        crowd = self.thinking / len(self._all)
+        longest = self.beat if hidden and self.beat > 0 else LONGEST_THOUGHT
+        return THINKS * longest / max(1.0, crowd)
+
     async def _answer(self, process: BotProcess, bot: str, position: State, seat: int) -> str:
         try:
-            return await process.choose(bot, position, seat, self.seconds)
+            return await process.choose(bot, position, seat, self.seconds, self.think(position.game.hidden))
         except asyncio.CancelledError:
             await process.close()
             raise

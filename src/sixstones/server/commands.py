@@ -35,6 +35,9 @@ def serve(
         str | None, typer.Option(help="The address others use, where a proxy or a tunnel stands before the server.")
     ] = None,
     bot_seconds: Annotated[float | None, typer.Option(help="How long a bot may think: 10.", min=0.1)] = None,
+    bot_beat: Annotated[
+        float | None, typer.Option(help="Where cards are hidden, bots move on such a beat: 0.5.", min=0)
+    ] = None,
     bot_workers: Annotated[int | None, typer.Option(help="How many bots think at once: 2.", min=1, max=64)] = None,
     rate: Annotated[float | None, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = None,
     log: Annotated[str | None, typer.Option(help="How to log: text or json.")] = None,
@@ -57,6 +60,7 @@ def serve(
         origins=origin,
         public=public,
         bot_seconds=bot_seconds,
+        bot_beat=bot_beat,
         bot_workers=bot_workers,
         rate=rate,
         log=log,

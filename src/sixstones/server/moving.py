@@ -6,7 +6,7 @@ import secrets
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import RowMapping, delete, select
 
-from sixstones.server import wire
+from sixstones.server import links
 from sixstones.server.identity import Identity, become, somebody
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem
@@ -27,8 +27,8 @@ def _kept(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-@router.post("/moves", status_code=201, response_model=wire.MoveLink)
-async def begin(request: Request, body: wire.Moving) -> object:
+@router.post("/moves", status_code=201, response_model=links.MoveLink)
+async def begin(request: Request, body: links.Moving) -> object:
     """A link that makes another device mine, or gives one seat of mine to whoever opens it there."""
     spend(request, "creations")
     server, identity = server_of(request), somebody(request)
@@ -52,7 +52,7 @@ async def begin(request: Request, body: wire.Moving) -> object:
     return {"path": f"/move/{token}", "until": until}
 
 
-@router.get("/moves/{token}", response_model=wire.MoveShown)
+@router.get("/moves/{token}", response_model=links.MoveShown)
 async def look(request: Request, token: str) -> object:
     """What a link carries; looking does not use it up."""
     server = server_of(request)
@@ -61,7 +61,7 @@ async def look(request: Request, token: str) -> object:
     return {"name": row["name"], "table": table, "seat": row["seat"], "until": row["until"]}
 
 
-@router.post("/moves/{token}", response_model=wire.Moved)
+@router.post("/moves/{token}", response_model=links.Moved)
 async def arrive(request: Request, response: Response, token: str) -> object:
     """Use a link: this device is me from now on, or who sits here takes the seat."""
     spend(request, "creations")

@@ -39,7 +39,7 @@ class Server:
         self.settings = settings
         self.engine = open_database(settings.db)
         self.writer = Writer(self.engine, settings.save_seconds)
-        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load)
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load, settings.bot_beat)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.buckets = Buckets(settings.limits)
         self.keys = Keys(self.engine, self.writer, settings)

@@ -102,7 +102,7 @@ class Settings:
     at: tuple[str, int] | None = None  # the host and port it listens at, once it does
     page: Path = Path(__file__).parent / "page"
     bot_seconds: float = 10.0
-    bot_beat: float = 0.5  # secret choices of bots are laid on such a beat
+    bot_beat: float = 0.5  # where something is hidden bots move on such a beat
     bot_workers: int = 2
     alone_pause: float = 0.25  # between moves at tables of bots alone, all of them together, while people play
     idle_seconds: float = 600.0

@@ -67,7 +67,7 @@ class Draft:
 
 
 def until_the_beat(spent: float, beat: float) -> float:
-    """How long a bot waits with a secret choice: it lies on a beat, so its time tells nothing about its hand."""
+    """How long a bot waits where something is hidden: it moves on a beat, so its time tells nothing about its hand."""
     return max(1, math.ceil(spent / beat)) * beat - spent if beat > 0 else 0.0
 
 
@@ -307,7 +307,7 @@ class Tables:
         state = table.line.state.clone()
         began = time.monotonic()
         action = await self.pool.choose(bot, state, seat, alone(table))
-        if state.commits(seat, action):
+        if state.game.hidden:  # how long it thought would tell something about what it holds
             await asyncio.sleep(until_the_beat(time.monotonic() - began, self.settings.bot_beat))
 
         def propose(table: Table) -> Draft:

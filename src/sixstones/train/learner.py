@@ -37,8 +37,8 @@ class Training:
     jobs: int
     seed: int
     hidden: tuple[int, ...] = (256, 256)
-    batch: int = 1024
-    reuse: float = 8.0  # how often a position is learnt from, on the mean
+    batch: int = 512
+    reuse: float = 16.0  # how often a position is learnt from, on the mean
     room: int = 300_000  # positions kept
     enough: int = 20_000  # positions before learning begins
     rate: float = 1e-3
@@ -198,7 +198,7 @@ class Learner:
         rate = self.training.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * min(1.0, late))))
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        steps = min(16, int(self.allowed))
+        steps = min(64, int(self.allowed))
         for _ in range(steps):
             at = torch.randint(min(self.fresh, self.training.room), (self.training.batch,), device=self.device)
             inputs, policies = self.inputs[at].float(), self.policies[at].float()

@@ -11,23 +11,28 @@ from sixstones.bots.net import Net
 
 
 class Model(nn.Module):
-    """Inputs, hidden layers (a layer as wide as the one before adds to it), looks at actions, worths."""
+    """Hidden layers (one as wide as the one before adds to it), looks at actions (straight from inputs too), worths."""
 
     def __init__(self, inputs: int, hidden: list[int], actions: int, seats: int) -> None:
         super().__init__()
         sizes = [inputs, *hidden]
         self.hidden = nn.ModuleList([nn.Linear(a, b) for a, b in pairwise(sizes)])
+        self.straight = nn.Linear(inputs, actions)
+        nn.init.zeros_(self.straight.weight)
+        nn.init.zeros_(self.straight.bias)
+        self.straight.bias.requires_grad_(False)
         self.policy = nn.Linear(sizes[-1], actions)
         self.value = nn.Linear(sizes[-1], seats)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        looks = self.straight(x)
         for layer in self.hidden:
             y = torch.relu(layer(x))
             x = y + x if y.shape == x.shape else y
-        return self.policy(x), torch.tanh(self.value(x))
+        return looks + self.policy(x), torch.tanh(self.value(x))
 
     def as_net(self, head: dict[str, Any]) -> Net:
-        layers = [*self.hidden, self.policy, self.value]
+        layers = [*self.hidden, self.straight, self.policy, self.value]
         numbers = [
             (_numbers(layer.weight).T.copy(), _numbers(layer.bias)) for layer in layers if isinstance(layer, nn.Linear)
         ]

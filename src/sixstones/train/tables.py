@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from sixstones import Rng, game
-from sixstones.bots.net import EXPLORE, Net
+from sixstones.bots.net import Net, net_settings
 from sixstones.bots.search.guided import Guided, Page
 from sixstones.bots.search.search import Search
 from sixstones.bots.search.settings import Settings
@@ -96,7 +96,7 @@ class Table:
             self.stirred = False
             if guided:
                 self.wanted = self.plan.simulations if self.full else self.plan.quick
-                self.search = Guided(position, seat, Settings(explore=EXPLORE, even=0.0), self.rng)
+                self.search = Guided(position, seat, net_settings(), self.rng)
             else:
                 self.full = True
                 self.search = Search(position, seat, Settings(), self.rng)

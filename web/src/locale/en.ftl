@@ -449,6 +449,7 @@ share-send = Share…
 share-code = QR code
 share-code-of = QR code of { $url }
 share-here = This link works on this computer only. Start the table with “make play HOST=0.0.0.0”, and friends in your network can come.
+share-others = If it does not open there, try it with the beginning
 share-network = For everybody in your network, such as the same Wi-Fi.
 share-say = Come and play { $game } with me!
 
@@ -544,3 +545,4 @@ hint-odds = { $chance } % to win
 analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
 analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
 analysis-no-mistakes = No decision cost much.
+problem-other-wire = This page is older or newer than the server. Reload it.

@@ -449,6 +449,7 @@ share-send = Partager…
 share-code = Code QR
 share-code-of = Code QR de { $url }
 share-here = Ce lien ne fonctionne que sur cet ordinateur. Lancez la table avec « make play HOST=0.0.0.0 » et les amis de votre réseau pourront venir.
+share-others = S’il ne s’ouvre pas là-bas, essayez avec un autre début :
 share-network = Pour tous ceux de votre réseau, par exemple le même Wi-Fi.
 share-say = Viens jouer à { $game } avec moi !
 
@@ -544,3 +545,4 @@ hint-odds = { $chance } % de chances de gagner
 analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
 analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
 analysis-no-mistakes = Aucune décision n’a coûté cher.
+problem-other-wire = Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.

@@ -453,6 +453,7 @@ share-send = Поделиться…
 share-code = QR-код
 share-code-of = QR-код для { $url }
 share-here = Эта ссылка работает только на этом компьютере. Запустите стол командой «make play HOST=0.0.0.0», и друзья в вашей сети смогут прийти.
+share-others = Если там она не открывается, попробуйте с другим началом:
 share-network = Для всех в вашей сети, например в том же Wi-Fi.
 share-say = Сыграем вместе в «{ $game }»!
 
@@ -548,3 +549,4 @@ hint-odds = шансы на победу { $chance } %
 analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
 analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
 analysis-no-mistakes = Дорогих ошибок не было.
+problem-other-wire = Эта страница старше или новее сервера. Обновите её.

@@ -52,13 +52,14 @@ class Page:
 
 
 class Guided(Search):
-    """A search for one decision that asks a net instead of playing on."""
+    """A search for one decision that asks a net, and plays on for a share of the value at most."""
 
     def __init__(self, state: State, seat: i64, settings: Settings, rng: Rng) -> None:
         super().__init__(state, seat, settings, rng)
         self.actions: i64 = state.game.actions.size
         self.leaves: list[vec[i64]] = []  # per waiting leaf: seat that looks, turns to come, its children
         self.walks: list[vec[i64]] = []  # and the steps that led there
+        self.rolls: list[vec[float]] = []  # and what playing on from there came to, for every seat
 
     def gather(self, page: Page, most: i64) -> i64:
         """Walk down the tree until so many leaves wait or as many walks were made; returns how many leaves wait."""
@@ -117,6 +118,10 @@ class Guided(Search):
         for n in range(0, len(walk), 2):
             tree.visits[walk[n]] += 1
             tree.total[walk[n]] -= WAITING_LOSS
+        if self.settings.rolled > 0.0:
+            self._roll_out(state)
+            self._judge(state)
+            self.rolls.append(self.values[:])
 
     def scatter(self, looks: list[float], at: i64, worths: list[float], row: i64) -> i64:
         """Take the net's answers for the waiting leaves; returns where in `looks` they end.
@@ -129,12 +134,17 @@ class Guided(Search):
             walk = self.walks[leaf_number]
             at = self._set_looks(leaf, looks, at)
             self._take_worths(leaf, worths, (row + leaf_number) * self.state.seats)
+            if self.settings.rolled > 0.0:
+                rolled = self.rolls[leaf_number]
+                for n in range(self.state.seats):
+                    self.values[n] += self.settings.rolled * (rolled[n] - self.values[n])
             for n in range(0, len(walk), 2):
                 self.tree.visits[walk[n]] -= 1
             self._add(walk, len(walk), WAITING_LOSS)
             self.done += 1
         self.leaves = []
         self.walks = []
+        self.rolls = []
         return at
 
     def _add(self, walk: vec[i64], length: i64, more: float) -> None:

@@ -22,6 +22,9 @@ class SearchBot(Bot):
         self.settings: Settings = Settings() if settings is None else settings
         self.last: Search | None = None
 
+    def hurry(self, seconds: float) -> None:
+        self.seconds = seconds if self.seconds == 0.0 else min(self.seconds, seconds)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         search = Search(state, seat, self.settings, rng)
         self.last = search

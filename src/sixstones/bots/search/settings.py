@@ -7,7 +7,8 @@ class Settings:
     """`rollout` decisions are played beyond the tree; a node gets children when it was visited `expand_at` times.
 
     `explore` weighs promise against experience. Priors are a softmax of what one step ahead looks like, with this
-    `temperature`; the share `even` is given to all actions alike.
+    `temperature`; the share `even` is given to all actions alike. Where a net says what a position is worth, the share
+    `rolled` of the value still comes from playing on.
     """
 
     def __init__(
@@ -17,9 +18,11 @@ class Settings:
         temperature: float = 0.1,
         even: float = 0.1,
         expand_at: i64 = 4,
+        rolled: float = 0.0,
     ) -> None:
         self.rollout: i64 = rollout
         self.explore = explore
         self.temperature = temperature
         self.even = even
         self.expand_at: i64 = expand_at
+        self.rolled = rolled

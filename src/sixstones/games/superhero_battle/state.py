@@ -20,6 +20,7 @@ from sixstones.games.superhero_battle import (
     notation,
     observation,
     pending,
+    policy,
     questions,
     refusals,
     resample,
@@ -223,6 +224,9 @@ class SuperheroBattle(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def policy(self, seat: i64, rng: Rng) -> i64:
+        return policy.policy(self, seat, rng)
 
     def judged(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)
