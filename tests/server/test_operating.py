@@ -54,7 +54,7 @@ async def test_openapi_says_how_one_identifies_oneself(one: Served) -> None:
     async with httpx.AsyncClient(base_url=one.url, timeout=600) as http:
         document = (await http.get("/openapi.json")).json()
     assert document["components"]["securitySchemes"]["guest"]["name"] == "sixstones"
-    assert document["paths"]["/api/tables"]["post"]["security"] == [{"guest": []}]
+    assert {"guest": []} in document["paths"]["/api/tables"]["post"]["security"]
 
 
 async def test_metrics_count_what_happens_and_are_for_operators(one: Served) -> None:
