@@ -129,11 +129,11 @@ class ThanosRising(State):
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
         self.log = log
-        if seat == CHANCE:
-            chance.happen(self, action)
-        else:
+        if seat != CHANCE:
             turn.decide(self, seat, action)
-        turn.proceed(self)
+            turn.proceed(self)
+        elif not chance.happen(self, action):
+            turn.proceed(self)
         self.log = None
 
     def outcomes(self) -> list[tuple[int, int]]:
