@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(LimitRequests, limits=settings.limits)
-    app.add_middleware(Secure, origins=settings.origins)
+    app.add_middleware(Secure, origins=settings.origins, hosts=settings.hosts)
     app.add_middleware(Observe, metrics=server.metrics)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app
@@ -78,8 +78,8 @@ def describe(app: FastAPI) -> dict[str, object]:
         schema["components"]["securitySchemes"] = {"guest": cookie}
         content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}}
         for operations in schema["paths"].values():
-            for method, operation in operations.items():
-                operation["security"] = [{"guest": []}] if method != "get" else [{}, {"guest": []}]
+            for operation in operations.values():
+                operation["security"] = [{"guest": []}, {}]  # what needs somebody is refused to nobody with 401
                 operation["responses"].pop("422", None)
                 operation["responses"]["4XX"] = {"description": "Refused; nothing has changed", "content": content}
                 operation["responses"]["503"] = {"description": "Not saved; send it again", "content": content}
