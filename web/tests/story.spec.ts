@@ -1,5 +1,6 @@
 /** What happened and why: names and pace of bots, the log by rounds, the end explained, replays one can play on from. */
 import type { Page } from "@playwright/test";
+import { findings } from "./axe";
 import { decide, dice, expect, myTurn, newPerson, openTable, play, test } from "./table";
 
 /** A finished game of Ann against bots: a bot plays her seat to the end while she looks on. */
@@ -25,6 +26,7 @@ async function explained(page: Page): Promise<void> {
   await expect(sheet.locator(".standing > li").first().locator("dl")).toContainText(/\d/);
   const behind = await page.evaluate(() => document.elementFromPoint(300, 300)?.closest("dialog") === null);
   expect(behind, "the board is not covered").toBe(true);
+  expect(await findings(page), "the end").toEqual([]);
   const rule = because.locator("button.rule").first();
   const id = await rule.innerText();
   await rule.click();
@@ -129,6 +131,7 @@ test("a replay: turns, ends, log lines, speed, other eyes; and playing on from t
   expect(there).toBeGreaterThan(0);
   expect(there).toBeLessThan(last);
 
+  expect(await findings(page), "replay").toEqual([]);
   await page.getByLabel("Speed").selectOption("4");
   const eyes = page.locator("[data-eyes]");
   await expect(eyes.locator("option")).toHaveCount(3);
