@@ -391,7 +391,6 @@ result-because = Why
 result-mine-won = You have won
 result-mine-shared = You have won with others
 result-mine-place = Your place: { $place } of { $of }
-analyse = Analysis
 log-start-from = The game goes on from an earlier one.
 log-round = Round { $number }
 replay-first = To the beginning

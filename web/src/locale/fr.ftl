@@ -391,7 +391,6 @@ result-because = Pourquoi
 result-mine-won = Vous avez gagné
 result-mine-shared = Vous partagez la victoire
 result-mine-place = Votre place : { $place } sur { $of }
-analyse = Analyse
 log-start-from = La partie reprend à une position d’une partie précédente.
 log-round = Manche { $number }
 replay-first = Au début

@@ -395,7 +395,6 @@ result-because = Почему
 result-mine-won = Вы победили
 result-mine-shared = Вы разделили победу
 result-mine-place = Ваше место: { $place } из { $of }
-analyse = Разбор
 log-start-from = Игра продолжается с позиции прежней партии.
 log-round = Раунд { $number }
 replay-first = К началу
