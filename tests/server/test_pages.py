@@ -10,13 +10,18 @@ from sixstones.server.client import Guest
 from tests.server.services import Served, lenient
 
 
+def patiently(url: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    """An answer, however busy the machine is."""
+    return httpx.get(url, headers=headers, timeout=600)
+
+
 def test_without_a_built_page_the_games_are_listed(lite: str, tmp_path: Path) -> None:
     served = Served(lenient(lite, page=tmp_path / "nothing"))
-    answer = httpx.get(served.url)
+    answer = patiently(served.url)
     assert answer.status_code == 200
     assert "Splendor: Marvel" in answer.text
     assert 'href="/docs"' in answer.text
-    assert httpx.get(f"{served.url}/table/x").status_code == 404
+    assert patiently(f"{served.url}/table/x").status_code == 404
     served.stop()
 
 
@@ -28,16 +33,16 @@ def test_the_built_page_is_served_at_every_address_of_its_own(lite: str, tmp_pat
     (tmp_path / "secret.txt").write_text("not for everybody")
     served = Served(lenient(lite, page=page))
     for path in ("/", "/table/abc", "/join/token", "/replay/abc/7"):
-        answer = httpx.get(served.url + path)
+        answer = patiently(served.url + path)
         assert answer.text == "<title>the page</title>"
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-type"].startswith("text/html")
-    script = httpx.get(f"{served.url}/assets/app-1234.js")
+    script = patiently(f"{served.url}/assets/app-1234.js")
     assert script.text == "let x = 1;"
     assert "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
     for path in ("/assets/other.js", "/favicon.ico", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/api/x"):
-        answer = httpx.get(served.url + path)
+        answer = patiently(served.url + path)
         assert answer.status_code == 404
         assert "not for everybody" not in answer.text
     served.stop()
@@ -49,7 +54,7 @@ async def test_a_link_shows_what_it_leads_to_before_it_is_opened(lite: str, tmp_
     served = Served(lenient(lite, page=tmp_path))
 
     def told(path: str, language: str = "") -> dict[str, str]:
-        answer = httpx.get(served.url + path, headers={"accept-language": language})
+        answer = patiently(served.url + path, headers={"accept-language": language})
         assert answer.text.count("<script") == 0
         return dict(re.findall(r'property="og:(\S+)" content="([^"]*)"', answer.text))
 
