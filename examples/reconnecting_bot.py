@@ -16,7 +16,8 @@ async def play(server: str, table: str) -> None:
     http.post("/api/me", json={"name": "Robot"})
     seat = next(s["seat"] for s in http.get(f"/api/tables/{table}").json()["seats"] if s["kind"] == "open")
     http.post(f"/api/tables/{table}/seats/{seat}/sit")
-    cookie, move = {"Cookie": f"sixstones={http.cookies['sixstones']}"}, {"ask": None}
+    cookie = {"Cookie": f"sixstones={http.cookies['sixstones']}"}
+    move: dict[str, object] = {"ask": None}
     async for socket in connect(f"ws{server[4:]}/api/tables/{table}/live", additional_headers=cookie):
         try:  # every turn of this loop is a connection; the first update says where the game stands
             await socket.send(json.dumps({"type": "hello", "wire": 1, "look": seat}))

@@ -2,8 +2,8 @@
 
 Real processes and sockets, SQLite with synchronous=FULL: every move is durable before it is acknowledged. Everybody at
 a table has an identity of his own and looks at it. All in one run, as ratios, so that the machine hardly matters:
-1. moves per second, as fast as they are acknowledged, of a tiny game, against a loop that writes one move after the
-   other into the same kind of database; and per CPU-second of the server for the tiny game and two real ones;
+1. durable moves per CPU-second of the server, as fast as they are acknowledged: of a tiny game, against a loop that
+   writes one move after the other into the same kind of database, and of two real games against the tiny one;
 2. the 99th percentile of the time from when a move was due until everybody at the table had it: 30 tables, then 300 of
    mixed games with bots, the same with bots that think, and with 40 tables of bots alone besides;
 3. memory per idle table; how long a table takes to be rebuilt by replay.
@@ -160,14 +160,14 @@ async def as_fast_as_it_goes(server: ServedProcess, game: str, tables: int, seco
 
 
 async def loop_of_fsyncs(folder: str, seconds: float) -> float:
-    """Moves a second when every one is written and synced before the next is played, in this process."""
+    """Moves per CPU-second when every one is written and synced before the next is played, in this process."""
     engine = open_database(f"sqlite:///{Path(folder) / 'loop.db'}")
     await migrate(engine)
     game = find_game(TINY)
     line = Line(game, 2, OPTIONS[TINY])
     played = line.deal(draw)
     line.append(1, None, played.pairs, state=played.state)
-    number, begin = 1, time.perf_counter()
+    number, begin, cpu = 1, time.perf_counter(), time.process_time()
     async with engine.connect() as connection:
         while time.perf_counter() < begin + seconds:
             seat = int(line.state.waiting()[0])
@@ -177,9 +177,9 @@ async def loop_of_fsyncs(folder: str, seconds: float) -> float:
             await connection.execute(insert(journal), [entry.row()])
             await connection.commit()
             line.append(number, seat, played.pairs, played.fixed, played.commit, played.closes, played.state)
-    took = time.perf_counter() - begin
+    spent = time.process_time() - cpu
     await engine.dispose()
-    return (number - 1) / took
+    return (number - 1) / spent
 
 
 # How late.
@@ -270,9 +270,9 @@ async def measure(folder: str, seconds: int, tables: int) -> list[Row]:
             moves, took, cpu = await as_fast_as_it_goes(server, game, 50, seconds / 2)
             rates[game] = moves / cpu
             if game == TINY:
-                ratio = moves / took / loop
-                text = f"{moves / took:.0f} a second, {ratio:.1f} times the {loop:.0f} of a loop of one fsync per move"
-                rows.append(Row("durable moves of the tiny game", text, ">= 1.5 times", ratio >= 1.5))
+                ratio = rates[game] / loop
+                text = f"{ratio:.1f} times the {loop:.0f} of a loop of one fsync per move; {moves / took:.0f} a second"
+                rows.append(Row("durable moves per CPU-second, tiny game", text, ">= 1.5 times", ratio >= 1.5))
         share = rates[game] / rates[TINY]
         text = f"{rates[game]:.0f}, {share:.2f} of the tiny game's ({moves} moves, {cpu:.1f} s of CPU)"
         rows.append(Row(f"durable moves per CPU-second, {game}", text, ">= 0.6", share >= 0.6))

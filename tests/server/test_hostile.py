@@ -163,7 +163,7 @@ async def test_an_origin_that_is_none_is_refused(small: Served, origin: str) -> 
 
 
 async def test_a_head_answers_as_the_get_without_its_body(small: Served) -> None:
-    async with httpx.AsyncClient(base_url=small.url) as http:
+    async with httpx.AsyncClient(base_url=small.url, timeout=600) as http:
         for path in ("/", "/api/games", "/openapi.json", "/health"):
             head, get = await http.head(path), await http.get(path)
             assert (head.status_code, head.content) == (get.status_code, b""), path

@@ -51,10 +51,10 @@ async def test_the_protocol_has_a_version_and_its_schemas_are_served(one: Served
 
 
 async def test_openapi_says_how_one_identifies_oneself(one: Served) -> None:
-    async with httpx.AsyncClient(base_url=one.url) as http:
+    async with httpx.AsyncClient(base_url=one.url, timeout=600) as http:
         document = (await http.get("/openapi.json")).json()
     assert document["components"]["securitySchemes"]["guest"]["name"] == "sixstones"
-    assert document["paths"]["/api/tables"]["post"]["security"] == [{"guest": []}]
+    assert {"guest": []} in document["paths"]["/api/tables"]["post"]["security"]
 
 
 async def test_metrics_count_what_happens_and_are_for_operators(one: Served) -> None:
@@ -97,7 +97,7 @@ async def test_alive_and_ready_without_a_database(postgres: Postgres, redis: Red
 
 
 async def test_every_answer_names_its_request(one: Served) -> None:
-    async with httpx.AsyncClient(base_url=one.url) as http:
+    async with httpx.AsyncClient(base_url=one.url, timeout=600) as http:
         assert (await http.get("/api/me", headers={"X-Request-Id": "abc-1"})).headers["x-request-id"] == "abc-1"
         made = (await http.get("/api/me", headers={"X-Request-Id": "no good"})).headers["x-request-id"]
         assert len(made) == 16

@@ -194,7 +194,7 @@ async def invite(request: Request, table: str, body: wire.InviteFor) -> object:
     return {"token": token, "path": f"/join/{token}", "seat": body.seat}
 
 
-async def _invited(server: Server, token: str, identity: Identity | None) -> tuple[Invite, LiveTable]:
+async def invited_by(server: Server, token: str, identity: Identity | None) -> tuple[Invite, LiveTable]:
     """What a link leads to, as long as it was not revoked; a link to a seat ends with the game."""
     invite = server.signer.read_invite(token)
     live = await server.tables.get(invite.table)
@@ -212,7 +212,7 @@ async def _invited(server: Server, token: str, identity: Identity | None) -> tup
 async def read_invite(request: Request, token: str) -> object:
     """What a link leads to."""
     server = server_of(request)
-    invite, live = await _invited(server, token, who(request))
+    invite, live = await invited_by(server, token, who(request))
     table = live.table
     taken = invite.seat is not None and table.seats[invite.seat].filled
     return {"table": table.card(), "seat": invite.seat, "taken": taken}
@@ -222,7 +222,7 @@ async def read_invite(request: Request, token: str) -> object:
 async def accept_invite(request: Request, token: str) -> object:
     """Follow a link: sit down, or be allowed to watch."""
     server, identity = server_of(request), somebody(request)
-    invite, live = await _invited(server, token, identity)
+    invite, live = await invited_by(server, token, identity)
     if invite.seat is None:
         await server.writer.execute(remember_member(server, invite.table, identity.id))
     else:

@@ -177,7 +177,7 @@ hot-seat = It is the turn of { $name }, who plays at this screen too.
 look-from = Look as { $name }
 look-as = Look from
 look-spectator = Spectator
-handed-now = A bot plays for you. Take your seat back in the menu.
+handed-now = A bot plays for you.
 my-seat = Seat of { $name }
 hand-to-bot = Let a bot play for me
 take-back = Take my seat back
@@ -391,7 +391,6 @@ result-because = Why
 result-mine-won = You have won
 result-mine-shared = You have won with others
 result-mine-place = Your place: { $place } of { $of }
-analyse = Analysis
 log-start-from = The game goes on from an earlier one.
 log-round = Round { $number }
 replay-first = To the beginning
@@ -578,3 +577,4 @@ reason-time = { $count ->
     [0] time was up
    *[other] the others ran out of time
 }
+problem-other-wire = This page is older or newer than the server. Reload it.

@@ -177,7 +177,7 @@ hot-seat = C’est à { $name }, qui joue aussi sur cet écran.
 look-from = Regarder comme { $name }
 look-as = Regarder depuis
 look-spectator = Spectateur
-handed-now = Un bot joue pour vous. Reprenez votre place dans le menu.
+handed-now = Un bot joue pour vous.
 my-seat = Place de { $name }
 hand-to-bot = Laisser un bot jouer pour moi
 take-back = Reprendre ma place
@@ -391,7 +391,6 @@ result-because = Pourquoi
 result-mine-won = Vous avez gagné
 result-mine-shared = Vous partagez la victoire
 result-mine-place = Votre place : { $place } sur { $of }
-analyse = Analyse
 log-start-from = La partie reprend à une position d’une partie précédente.
 log-round = Manche { $number }
 replay-first = Au début
@@ -578,3 +577,4 @@ reason-time = { $count ->
     [0] temps écoulé
    *[other] les autres ont dépassé leur temps
 }
+problem-other-wire = Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.

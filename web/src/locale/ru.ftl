@@ -180,7 +180,7 @@ hot-seat = За этим же экраном ходит { $name }.
 look-from = Смотреть глазами: { $name }
 look-as = Чьими глазами
 look-spectator = Зритель
-handed-now = За вас играет бот. Вернуть место можно в меню.
+handed-now = За вас играет бот.
 my-seat = Место: { $name }
 hand-to-bot = Пусть за меня играет бот
 take-back = Вернуться на место
@@ -395,7 +395,6 @@ result-because = Почему
 result-mine-won = Вы победили
 result-mine-shared = Вы разделили победу
 result-mine-place = Ваше место: { $place } из { $of }
-analyse = Разбор
 log-start-from = Игра продолжается с позиции прежней партии.
 log-round = Раунд { $number }
 replay-first = К началу
@@ -588,3 +587,4 @@ reason-time = { $count ->
     [0] время вышло
    *[other] у остальных вышло время
 }
+problem-other-wire = Эта страница старше или новее сервера. Обновите её.
