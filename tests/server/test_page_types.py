@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from scripts.page_types import TARGET, current
 from sixstones.server.client import Json
-from sixstones.server.wire import ServerFrame
+from sixstones.server.frames import ServerFrame
 from tests.server.table_kit import BOT, People, looks, soon, table_of
 
 pytestmark = pytest.mark.anyio

@@ -32,6 +32,10 @@ reason-resigned = { $count ->
     [0] given up
    *[other] the others resigned
 }
+reason-time = { $count ->
+    [0] time was up
+   *[other] the others ran out of time
+}
 reason-unfinished = given up unfinished
 
 ## Options that several games have.

@@ -32,6 +32,10 @@ reason-resigned = { $count ->
     [0] abandon
    *[other] les autres ont abandonné
 }
+reason-time = { $count ->
+    [0] temps écoulé
+   *[other] les autres ont dépassé leur temps
+}
 reason-unfinished = partie interrompue
 
 ## Options communes à plusieurs jeux.

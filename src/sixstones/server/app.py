@@ -27,6 +27,7 @@ from sixstones.server import (
     seats,
     turns,
 )
+from sixstones.server.frames import frame_schemas
 from sixstones.server.identity import COOKIE
 from sixstones.server.limits import LimitRequests
 from sixstones.server.observing import Observe
@@ -34,7 +35,7 @@ from sixstones.server.replies import answer_problems
 from sixstones.server.security import Secure
 from sixstones.server.server import Server
 from sixstones.server.settings import Settings
-from sixstones.server.wire import ProblemDocument, frame_schemas
+from sixstones.server.wire import ProblemDocument
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -2,6 +2,7 @@
 
 from sixstones.core.errors import BadAction, SixStonesError
 from sixstones.core.facts import EACH, Refusal
+from sixstones.server.frames import Move, Propose, Undo, UndoAnswer, Why
 from sixstones.server.identity import Identity
 from sixstones.server.journal import PROPOSAL
 from sixstones.server.problems import Problem, of_engine
@@ -10,7 +11,6 @@ from sixstones.server.seats import not_resigned, own_seat, seat_of, while_runnin
 from sixstones.server.settings import Settings
 from sixstones.server.table import Table
 from sixstones.server.tables import Draft, decision
-from sixstones.server.wire import Move, Propose, Undo, UndoAnswer, Why
 
 
 def move(table: Table, identity: Identity, frame: Move, settings: Settings) -> Draft:

@@ -12,20 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from sixstones.core.facts import Refusal
 from sixstones.server.deeds import answer_undo, move, propose, undo, why
-from sixstones.server.identity import Identity, who
-from sixstones.server.kept import Kept, kept_instead
-from sixstones.server.limits import Bucket, address, spend, too_fast
-from sixstones.server.problems import Problem, banned, no_identity, unavailable
-from sixstones.server.replies import bad_shape, internal
-from sixstones.server.server import Server
-from sixstones.server.table import Table
-from sixstones.server.tables import LiveTable, encode
-from sixstones.server.telling import beside, tell_updates
-from sixstones.server.updates import make_presence, make_update, proposals_for
-from sixstones.server.wire import (
+from sixstones.server.frames import (
     FRAMES,
-    OLDEST_WIRE,
-    WIRE_VERSION,
     Frame,
     Hello,
     Look,
@@ -37,6 +25,17 @@ from sixstones.server.wire import (
     UndoAnswer,
     Why,
 )
+from sixstones.server.identity import Identity, who
+from sixstones.server.kept import Kept, kept_instead
+from sixstones.server.limits import Bucket, address, spend, too_fast
+from sixstones.server.problems import Problem, banned, no_identity, unavailable
+from sixstones.server.replies import bad_shape, internal
+from sixstones.server.server import Server
+from sixstones.server.table import Table
+from sixstones.server.tables import LiveTable, encode
+from sixstones.server.telling import beside, tell_updates
+from sixstones.server.updates import make_presence, make_update, proposals_for
+from sixstones.server.wire import OLDEST_WIRE, WIRE_VERSION
 
 log = logging.getLogger("sixstones.server")
 router = APIRouter()

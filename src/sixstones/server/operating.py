@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import sixstones
 from sixstones.core import state
 from sixstones.server import wire
+from sixstones.server.frames import frame_schemas
 from sixstones.server.limits import address
 from sixstones.server.problems import Problem
 from sixstones.server.server import Server, server_of
@@ -40,13 +41,13 @@ async def read_about() -> wire.About:
 @router.get("/api/schemas", response_model=dict[str, wire.JsonObject])
 async def list_schemas() -> object:
     """The JSON schema of every frame, and of all that frames hold, by name."""
-    return wire.frame_schemas("/api/schemas/{model}")
+    return frame_schemas("/api/schemas/{model}")
 
 
 @router.get("/api/schemas/{name}", response_model=wire.JsonObject)
 async def read_schema(name: str) -> object:
     """One of them, complete in itself."""
-    schemas = wire.frame_schemas("#/$defs/{model}")
+    schemas = frame_schemas("#/$defs/{model}")
     if name not in schemas:
         raise Problem(404, "no-such-route", "There is no schema of this name. The list is at /api/schemas.")
     dialect = "https://json-schema.org/draft/2020-12/schema"

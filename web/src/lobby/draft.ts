@@ -1,5 +1,5 @@
 /** A table being set up in the lobby. */
-import type { GameCard, NewTable, Option, OptionValue, WantedSeat } from "../protocol";
+import type { GameCard, NewTable, Option, OptionValue, Terms, WantedSeat } from "../protocol";
 
 /** Who shall sit there: me, anybody, somebody with a link, or a bot by name. */
 export type SeatChoice = "me" | "open" | "link" | `bot:${string}`;
@@ -11,6 +11,8 @@ export interface Draft {
   opened: number;
   options: Record<string, OptionValue>;
   public: boolean;
+  /** What was agreed on and is not as usual. */
+  terms: Terms;
 }
 
 /** An option that settles an open question of the rules; the others are variants of the game. */
@@ -34,7 +36,7 @@ const usual = (game: GameCard, bots: string[]): SeatChoice[] =>
   Array.from({ length: game.min_players }, (_, n): SeatChoice => (n === 0 ? "me" : `bot:${favourite(bots)}`));
 
 export function fresh(game: GameCard, bots: string[]): Draft {
-  return { game: game.id, seats: usual(game, bots), opened: game.min_players, options: {}, public: true };
+  return { game: game.id, seats: usual(game, bots), opened: game.min_players, options: {}, public: true, terms: {} };
 }
 
 /** Nobody has said how many sit down, or who. */
@@ -53,7 +55,7 @@ export function moved(draft: Draft, game: GameCard, bots: string[]): Draft {
     const value = draft.options[option.id];
     if (value !== undefined && fits(option, value)) options[option.id] = value;
   }
-  if (untouched(draft, bots)) return { ...fresh(game, bots), public: draft.public, options };
+  if (untouched(draft, bots)) return { ...fresh(game, bots), public: draft.public, terms: draft.terms, options };
   return { ...resized({ ...draft, game: game.id }, game, draft.seats.length, bots), options };
 }
 
@@ -112,7 +114,8 @@ export function recalled(kept: Draft | undefined, game: GameCard, bots: string[]
   const known = (seat: SeatChoice): boolean =>
     ["me", "open", "link"].includes(seat) || (String(seat).startsWith("bot:") && bots.includes(seat.slice(4)));
   const seats = kept.seats.map((seat): SeatChoice => (known(seat) ? seat : `bot:${favourite(bots)}`));
-  const draft: Draft = { ...fresh(game, bots), seats, options: kept.options ?? {}, public: kept.public !== false };
+  const open = kept.public !== false;
+  const draft: Draft = { ...fresh(game, bots), seats, options: kept.options ?? {}, public: open, terms: kept.terms ?? {} };
   return { ...resized(moved(draft, game, bots), game, seats.length, bots), opened: game.min_players };
 }
 
@@ -131,6 +134,7 @@ export function order(draft: Draft): NewTable & { seats: WantedSeat[] } {
     }),
     public: draft.public,
     start: ready(draft),
+    terms: draft.terms,
   };
 }
 

@@ -544,4 +544,37 @@ hint-odds = { $chance } % to win
 analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
 analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
 analysis-no-mistakes = No decision cost much.
+
+# What a table agrees on besides its rules.
+terms = Time and manners
+clock = Clock
+clock-none = no clock
+clock-move-seconds = { $count } seconds a move
+clock-move-minutes = { $count ->
+    [one] { $count } minute a move
+   *[other] { $count } minutes a move
+}
+clock-game = { $minutes } minutes a game, { $increment } seconds more after each turn
+clock-days = { $count ->
+    [one] a day for each move
+   *[other] { $count } days for each move
+}
+time-is-up = When time is up
+time-is-up-bot-move = a bot makes this one move
+time-is-up-bot-seat = a bot takes the seat
+time-is-up-loses = the game is lost
+away-after = A bot may stand in for somebody away after
+hints-allowed = Hints
+hints-allowed-alone = alone against bots
+hints-allowed-always = always
+hints-allowed-never = never
+spectator-chat = Spectators talk
+spectator-chat-together = with everybody
+spectator-chat-apart = among themselves
+spectator-chat-off = not at all
+log-time-lost = { $seat } has lost: the time was up.
+reason-time = { $count ->
+    [0] time was up
+   *[other] the others ran out of time
+}
 problem-other-wire = This page is older or newer than the server. Reload it.

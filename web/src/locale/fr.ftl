@@ -544,4 +544,37 @@ hint-odds = { $chance } % de chances de gagner
 analysis-seat = { $player } : { $lost } % de victoire perdus par les décisions ; chance { $luck } %
 analysis-moment = Décision { $number }, { $player } : { $action } (−{ $loss } %). Mieux : { $best }
 analysis-no-mistakes = Aucune décision n’a coûté cher.
+
+# Ce dont une table convient en plus de ses règles.
+terms = Temps et usages
+clock = Pendule
+clock-none = sans pendule
+clock-move-seconds = { $count } secondes par coup
+clock-move-minutes = { $count ->
+    [one] { $count } minute par coup
+   *[other] { $count } minutes par coup
+}
+clock-game = { $minutes } minutes par partie, plus { $increment } secondes par tour
+clock-days = { $count ->
+    [one] { $count } jour par coup
+   *[other] { $count } jours par coup
+}
+time-is-up = Quand le temps est écoulé
+time-is-up-bot-move = un bot joue ce coup
+time-is-up-bot-seat = un bot prend la place
+time-is-up-loses = la partie est perdue
+away-after = Un bot peut remplacer un absent après
+hints-allowed = Conseils
+hints-allowed-alone = seul contre des bots
+hints-allowed-always = toujours
+hints-allowed-never = jamais
+spectator-chat = Les spectateurs parlent
+spectator-chat-together = avec tout le monde
+spectator-chat-apart = entre eux
+spectator-chat-off = pas du tout
+log-time-lost = { $seat } a perdu au temps.
+reason-time = { $count ->
+    [0] temps écoulé
+   *[other] les autres ont dépassé leur temps
+}
 problem-other-wire = Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.

@@ -548,4 +548,43 @@ hint-odds = шансы на победу { $chance } %
 analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
 analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
 analysis-no-mistakes = Дорогих ошибок не было.
+
+# О чём договорились за столом, кроме правил.
+terms = Время и порядок
+clock = Часы
+clock-none = без часов
+clock-move-seconds = { $count ->
+    [one] { $count } секунда на ход
+    [few] { $count } секунды на ход
+   *[other] { $count } секунд на ход
+}
+clock-move-minutes = { $count ->
+    [one] { $count } минута на ход
+    [few] { $count } минуты на ход
+   *[other] { $count } минут на ход
+}
+clock-game = { $minutes } мин. на партию и { $increment } с за каждый ход
+clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[other] { $count } дней на ход
+}
+time-is-up = Когда время вышло
+time-is-up-bot-move = бот сделает этот ход
+time-is-up-bot-seat = дальше играет бот
+time-is-up-loses = партия проиграна
+away-after = Отошедшего может заменить бот через
+hints-allowed = Подсказки
+hints-allowed-alone = в игре против ботов
+hints-allowed-always = всегда
+hints-allowed-never = никогда
+spectator-chat = Зрители пишут
+spectator-chat-together = в общий чат
+spectator-chat-apart = только друг другу
+spectator-chat-off = не пишут
+log-time-lost = { $seat }: время вышло, партия проиграна.
+reason-time = { $count ->
+    [0] время вышло
+   *[other] у остальных вышло время
+}
 problem-other-wire = Эта страница старше или новее сервера. Обновите её.

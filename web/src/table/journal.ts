@@ -142,7 +142,7 @@ export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
     case "undo-refused":
       return [line(words.t("log-undo-refused"))];
     case "resign":
-      return [line(words.t("log-resign", { seat }))];
+      return [line(words.t(entry.cause === "time" ? "log-time-lost" : "log-resign", { seat }))];
     case "seat":
       if (entry.cause === "away" || entry.cause === "time")
         return [line(words.t(entry.cause === "away" ? "log-bot-away" : "log-bot-time", { seat }))];
