@@ -137,7 +137,9 @@ class Presence:
             await asyncio.sleep(self.settings.presence_beat)
             try:
                 await self._beat()
-            except Exception:  # the next beat may find the database again
+            except (Problem, SQLAlchemyError, OSError) as error:  # the next beat may find the database again
+                log.warning("who is here could not be renewed: %s", error)
+            except Exception:
                 log.exception("who is here could not be renewed")
 
     async def _beat(self) -> None:

@@ -8,13 +8,29 @@ from typing_extensions import TypeAliasType
 from sixstones.server.shapes import EntryNumber, Given, Readable, SeatNumber, Told, Whole
 from sixstones.server.terms import Agreed, Terms
 
+WIRE_VERSION = 2  # raised when a client must know of a change; what is only added needs no new one
+OLDEST_WIRE = 1  # the oldest version a client may still speak
+CLOSE_CODES = {
+    1000: "the client has closed it",
+    1008: "a page of another site",
+    1011: "a fault of the server; come again later",
+    1012: "the server restarts; come again and resume",
+    1013: "read too slowly, or the database does not answer; come again and resume",
+    4400: "no hello, or a broken one",
+    4401: "the cookie is forged or no longer valid; POST /api/me again",
+    4403: "sent away, banned, or not one of the seats held",
+    4404: "no such table, or not yours to see",
+    4406: "the version of the protocol in the hello is not spoken here",
+    4429: "too many frames or connections; come again later",
+}
+
 JsonObject = dict[str, Any]
 # Named, so that the description of the protocol names them too.
 OptionValue = TypeAliasType("OptionValue", bool | int | str | list[str] | dict[str, Any] | None)
 Components = TypeAliasType("Components", dict[str, dict[str, Any]])
 View = TypeAliasType("View", dict[str, Any])
 Status = TypeAliasType("Status", Literal["open", "running", "over", "closed"])
-Cause = TypeAliasType("Cause", Literal["time", "away", "owner", "agreed", "idle"])
+Cause = TypeAliasType("Cause", Literal["time", "away", "owner", "agreed", "idle", "operator"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
@@ -114,6 +130,27 @@ class SignOut(Given):
     """`keep`: this browser stays signed in."""
 
     keep: bool = True
+
+
+class About(Told):
+    """What a client asks first: `wire` is the version of the protocol, `oldest_wire` the oldest still spoken."""
+
+    server: str
+    wire: int
+    oldest_wire: int
+    close_codes: dict[str, str]
+    schemas: str
+
+
+class Health(Told):
+    status: Literal["alive"]
+
+
+class Ready(Told):
+    ready: bool
+    database: Literal["there", "away"]
+    disk: Literal["there", "full"]
+    bus: Literal["none", "there", "away"]
 
 
 class Me(Told):
@@ -338,7 +375,10 @@ class Proposal(Told):
 
 
 class Journal(Told):
+    """A part of a journal; `more`: there are further entries after the last of these."""
+
     entries: list[EntryWithEvents]
+    more: bool
     proposals: list[Proposal]
 
 
@@ -641,6 +681,8 @@ class Hello(Given):
     type: Literal["hello"]
     after: Annotated[int, Whole] | None = Field(default=None, alias="from")
     look: SeatNumber | None = None
+    wire: Annotated[int, Whole] | None = None
+    """The version of the protocol the client speaks; left out it is any."""
 
 
 class Look(Given):
