@@ -1,6 +1,6 @@
 """PPO in one file of torch: a net learns Splendor by playing against itself on `Batch`, then meets `random`.
 
-python examples/ppo.py                    # beats random in more than nine games of ten after some minutes
+python examples/ppo.py                    # says every ten updates how often it beats random
 python examples/ppo.py --updates 2 --lanes 8 --steps 16 --games 4
 """
 

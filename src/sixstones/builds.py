@@ -44,7 +44,8 @@ def out_of_date(root: str) -> str | None:
     if not os.path.isfile(os.path.join(compiled_folder(root), BUILT)):
         return "build/compiled is missing"
     files = engine_files(source_folder(root))
-    for file in (*files, *C_FILES):
+    by_hand = [file for file in C_FILES if os.path.isfile(os.path.join(source_folder(root), file))]
+    for file in (*files, *by_hand):
         if not _equal(os.path.join(source_folder(root), file), os.path.join(package, file)):
             return file
     gone = set(engine_files(package)) - set(files)
