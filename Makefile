@@ -94,7 +94,7 @@ test-engine: $(TOOLS) compiled
 
 # Everything, the server included, on the compiled engine.
 test-compiled: $(TOOLS) system page compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md docs/testbed/*.md
 ifneq ($(COMPILER),)
 	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests -n $(JOBS) --dist loadfile
 else
@@ -138,6 +138,7 @@ golden: $(TOOLS)
 page-types: $(TOOLS)
 	PYTHONPATH=src:. $(BIN)/python -m scripts.page_types
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.told
+	PYTHONPATH=src:. $(BIN)/python -m scripts.drawings --write
 
 screenshots: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent screenshots

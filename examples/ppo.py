@@ -15,13 +15,13 @@ from torch import nn
 from sixstones.batch import Batch
 from sixstones.envs import BatchVectorEnv
 
-DISCOUNT, LAMBDA, CLIP, ENTROPY, EPOCHS, PARTS = 0.995, 0.9, 0.2, 0.01, 3, 8
+DISCOUNT, LAMBDA, CLIP, ENTROPY, EPOCHS, PARTS = 0.995, 0.9, 0.2, 0.01, 2, 4
 
 
 class Player(nn.Module):
     """What to do, as odds of the open actions, and how well it will go."""
 
-    def __init__(self, numbers: int, actions: int, width: int = 256) -> None:
+    def __init__(self, numbers: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
@@ -107,15 +107,15 @@ def share_won(game: str, player: Player, games: int, opponents: str = "random") 
 def main() -> float:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--game", default="splendor")
-    words.add_argument("--updates", type=int, default=60)
-    words.add_argument("--lanes", type=int, default=128)
+    words.add_argument("--updates", type=int, default=120)
+    words.add_argument("--lanes", type=int, default=64)
     words.add_argument("--steps", type=int, default=128)
     words.add_argument("--games", type=int, default=400)
     given = words.parse_args()
     torch.manual_seed(1)
     batch = Batch(given.game, given.lanes, seed=1)
     player = Player(batch.observation.size, batch.observation.actions)
-    optimiser = torch.optim.Adam(player.parameters(), lr=5e-4)
+    optimiser = torch.optim.Adam(player.parameters(), lr=1e-3)
     seen, started = batch.reset(), time.perf_counter()
     for update in range(1, given.updates + 1):
         seen, data = collect(batch, seen, player, given.steps)

@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(LimitRequests, limits=settings.limits)
-    app.add_middleware(Secure, origins=settings.origins)
+    app.add_middleware(Secure, origins=settings.origins, hosts=settings.hosts)
     app.add_middleware(Observe, metrics=server.metrics)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app

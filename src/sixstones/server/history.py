@@ -1,5 +1,6 @@
 """What happened at a table, as somebody may know it: record, journal, and the view after any entry."""
 
+import json
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
@@ -8,6 +9,7 @@ from starlette.responses import Response
 from sixstones.server import wire
 from sixstones.server.identity import Identity, who
 from sixstones.server.journal import read_proposals
+from sixstones.server.kept import kept_instead
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem
 from sixstones.server.proposals import read_proposal
@@ -46,7 +48,11 @@ def _look(table: Table, identity: Identity | None, seat: int | None) -> int | No
 @router.get("/record", response_model=wire.RecordFile)
 async def read_record(request: Request, table: str, seat: AnySeat = None) -> Response:
     """The record as a file; of a running game only what the viewer may know."""
-    live, look = await _looked_at(request, table, seat)
+    try:
+        live, look = await _looked_at(request, table, seat)
+    except Problem as problem:
+        kept = await kept_instead(server_of(request), table, who(request), problem)
+        return Response(json.dumps(kept.record(), ensure_ascii=False), media_type="application/json")
     if live.table.status == OPEN:
         raise Problem(409, "not-running", "The game has not begun.")
     line, whole = live.table.line.copy(), live.table.status == ENDED
@@ -64,7 +70,10 @@ async def read_journal(
     limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
 ) -> object:
     """The entries after a number, each with the events the viewer may see; `more` says that there are further ones."""
-    live, look = await _looked_at(request, table, seat)
+    try:
+        live, look = await _looked_at(request, table, seat)
+    except Problem as problem:
+        return (await kept_instead(server_of(request), table, who(request), problem)).journal(after, limit)
     whole = live.table.status == ENDED
     again, entries = await server_of(request).tables.history(live)
     line = set(live.table.line.entries)
@@ -80,7 +89,13 @@ async def read_journal(
 @router.get("/views/{number}", response_model=wire.Update)
 async def read_view(request: Request, table: str, number: EntryNumber, seat: AnySeat = None) -> object:
     """The table after an entry, as the seat saw it then."""
-    live, look = await _looked_at(request, table, seat)
+    try:
+        live, look = await _looked_at(request, table, seat)
+    except Problem as problem:
+        final = (await kept_instead(server_of(request), table, who(request), problem)).final(seat)
+        if final["number"] != number:
+            raise
+        return final
     if number > live.table.number:
         raise Problem(404, "no-such-entry", f"The journal has entries 1 to {live.table.number}.", {"number": number})
     again, entries = await server_of(request).tables.history(live, number)

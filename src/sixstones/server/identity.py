@@ -1,6 +1,7 @@
 """Guests: an id nobody else has and a display name, in a signed cookie; and signed invite links."""
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
@@ -104,7 +105,10 @@ def somebody(connection: HTTPConnection) -> Identity:
 
 
 def _set_cookie(request: Request, response: Response, value: str, seconds: int) -> None:
-    secure = request.url.scheme == "https"
+    settings: Settings = request.app.state.server.settings
+    public = urlsplit(settings.public)
+    by_name = public.scheme == "https" and public.netloc == request.headers.get("host")
+    secure = request.url.scheme == "https" or by_name
     response.set_cookie(COOKIE, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 

@@ -11,14 +11,16 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
 from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, Executable, Insert, Row, Table, func, select
+from sqlalchemy import Connection, Engine, Executable, Insert, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sixstones.server.archive import read_archive
 from sixstones.server.database import sync_file
 from sixstones.server.metrics import Histogram
 from sixstones.server.problems import not_saved
@@ -254,16 +256,25 @@ def _lay_in_order(told: list[Entry], places: list[int], laid: dict[int, Entry], 
         told[place] = replace(laid[seat], at=told[place].at, client=None, body=body)
 
 
-async def read_rows(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> Sequence[Row[Any]]:
+async def read_rows(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> Sequence[Any]:
     """The rows of a table after a number, in order."""
     query = select(journal).where(journal.c.table == table, journal.c.number > after).order_by(journal.c.number)
     if upto is not None:
         query = query.where(journal.c.number <= upto)
     async with engine.connect() as connection:
-        return (await connection.execute(query)).all()
+        rows = (await connection.execute(query)).all()
+    if after or (rows and rows[0].number == 1):
+        return rows
+    return [*await _archived(engine, table, upto), *rows]  # a table that has been compacted
 
 
-def parsed(rows: Sequence[Row[Any]]) -> list[Entry]:
+async def _archived(engine: AsyncEngine, table: str, upto: int | None) -> list[SimpleNamespace]:
+    kept = await read_archive(engine, table) or {}
+    rows = cast("list[dict[str, Any]]", kept.get("entries", []))
+    return [SimpleNamespace(**row) for row in rows if upto is None or row["number"] <= upto]
+
+
+def parsed(rows: Sequence[Any]) -> list[Entry]:
     return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
 
 

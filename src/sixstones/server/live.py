@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from sixstones.core.facts import Refusal
 from sixstones.server.deeds import answer_undo, move, propose, undo, why
 from sixstones.server.identity import Identity, who
+from sixstones.server.kept import Kept, kept_instead
 from sixstones.server.limits import Bucket, address, spend, too_fast
 from sixstones.server.problems import Problem, banned, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
@@ -136,7 +137,11 @@ class _Conversation:
             raise Problem(429, "too-many-connections", "Close some of your tables first.")
         self.server.connections[key] = self.server.connections.get(key, 0) + 1
         try:
-            live = await self.server.table_for(table, identity)
+            try:
+                live = await self.server.table_for(table, identity)
+            except Problem as problem:
+                await self._show_kept(await kept_instead(self.server, table, identity, problem))
+                return
             hello = await self._hello()
             await self.server.tables.refresh(live)
             await self._converse(live, Viewer(self.socket, identity, self.limits.unread_frames), hello)
@@ -144,6 +149,24 @@ class _Conversation:
             self.server.connections[key] -= 1
             if not self.server.connections[key]:
                 del self.server.connections[key]
+
+    async def _show_kept(self, kept: Kept) -> None:
+        """The last position of a table of other rules; whatever is asked of it is refused."""
+        hello = await self._hello()
+        last = kept.final(hello.look)
+        await self.socket.send_text(encode(last))
+        await self.socket.send_text(encode({"type": "chats", "messages": []}))
+        while True:
+            frame = self._read(await self._receive())
+            client = getattr(frame, "client", None)
+            told = {"type": "refusal", "client": client, "problem": kept.problem.as_dict(), "update": None}
+            if isinstance(frame, Look):
+                told = kept.final(frame.look)
+            if isinstance(frame, Ping):
+                told = {"type": "pong", "client": frame.client, "at": self._now()}
+            if self.bucket.take() > 0:
+                raise too_fast(60)
+            await self.socket.send_text(encode(told))
 
     def _now(self) -> int:
         return self.server.settings.clock()

@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping, delete, select
 from sixstones.server import links
 from sixstones.server.identity import Identity, become, somebody
 from sixstones.server.limits import spend
-from sixstones.server.problems import Problem
+from sixstones.server.problems import Problem, banned
 from sixstones.server.schema import moves, signouts
 from sixstones.server.seats import not_resigned, own_seat, person, remember_member, seat_change
 from sixstones.server.server import Server, server_of
@@ -99,7 +99,7 @@ def _going_on(table: Table) -> None:
 
 def _may_sit(table: Table, identity: Identity) -> None:
     if identity.id in table.house.banned:
-        raise Problem(403, "banned", "The owner of this table has sent you away.")
+        raise banned()
 
 
 async def _found(server: Server, token: str) -> RowMapping:

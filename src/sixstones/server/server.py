@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from fastapi import Request
-from sqlalchemy import select
+from sqlalchemy import RowMapping, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from sixstones.server.analysing import Analyses
@@ -19,17 +19,20 @@ from sixstones.server.doors import Doors
 from sixstones.server.following import Follower
 from sixstones.server.identity import Identity, Signer, signed_out
 from sixstones.server.journal import Writer
+from sixstones.server.keeping import Keeper
 from sixstones.server.keys import Keys
 from sixstones.server.limits import Buckets
 from sixstones.server.metrics import Metrics
 from sixstones.server.presence import Presence
-from sixstones.server.problems import banned, no_such_table
-from sixstones.server.schema import members
+from sixstones.server.problems import Problem, banned, no_such_table
+from sixstones.server.schema import members, tables
 from sixstones.server.settings import Settings
 from sixstones.server.tables import LiveTable, Tables
 from sixstones.server.timekeeper import Timekeeper
 
 log = logging.getLogger("sixstones.server")
+
+OTHER_RULES = ("other-version", "no-such-game")  # why a table cannot be rebuilt, though it is there
 
 
 class Server:
@@ -42,6 +45,7 @@ class Server:
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load, settings.bot_beat)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.buckets = Buckets(settings.limits)
+        self.keeper = Keeper(self.engine, self.writer, self.tables, settings)
         self.keys = Keys(self.engine, self.writer, settings)
         self.chats = Chats(self.engine, self.writer, self.buckets, settings)
         self.analyses = Analyses(self.engine, settings.load)
@@ -75,6 +79,7 @@ class Server:
         tasks.append(asyncio.create_task(self.presence.run()))
         tasks.append(asyncio.create_task(self.timekeeper.run()))
         tasks.append(asyncio.create_task(self._watch_keys()))
+        tasks.append(asyncio.create_task(self.keeper.run()))
         try:
             yield
         finally:
@@ -126,18 +131,35 @@ class Server:
 
     async def table_for(self, id: str, identity: Identity | None) -> LiveTable:
         """A table somebody may see; a private table of others is none."""
-        live = await self.tables.get(id)
+        try:
+            live = await self.tables.get(id)
+        except Problem as problem:
+            if problem.key in OTHER_RULES:
+                await self.row_for(id, identity)
+            raise
         table = live.table
         if identity is not None and identity.id in table.house.banned:
             raise banned() if table.public else no_such_table(id)
         if table.public or (identity is not None and (table.owner == identity.id or table.seats_of(identity.id))):
             return live
-        if identity is not None:
-            mine = select(members).where(members.c.table == id, members.c.identity == identity.id)
-            async with self.engine.connect() as connection:
-                if (await connection.execute(mine)).first() is not None:
-                    return live
-        raise no_such_table(id)
+        if identity is None or not await self._member(id, identity):
+            raise no_such_table(id)
+        return live
+
+    async def _member(self, id: str, identity: Identity) -> bool:
+        mine = select(members).where(members.c.table == id, members.c.identity == identity.id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(mine)).first() is not None
+
+    async def row_for(self, id: str, identity: Identity | None) -> RowMapping:
+        """The row of a table somebody may see, whatever rules it is played with."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().one_or_none()
+        if row is None:
+            raise no_such_table(id)
+        if not row["public"] and (identity is None or not await self._member(id, identity)):
+            raise no_such_table(id)
+        return row
 
 
 def server_of(request: Request) -> Server:

@@ -350,6 +350,10 @@ class Tables:
                 if not live.viewers and not live.thinking and not live.lock.locked() and live.used < long_ago:
                     del self._live[id]
 
+    def forget(self, id: str) -> None:
+        """A table that was deleted."""
+        self._live.pop(id, None)
+
     async def close(self) -> None:
         tasks = [task for live in self._live.values() for task in live.thinking.values()]
         for task in tasks:
