@@ -129,9 +129,10 @@ class Cluster:
 
     def note(self, server: ServedProcess) -> None:
         """What a process has logged, by its first words; a traceback is a fault of ours."""
-        for line in server.errors:
+        for index, line in enumerate(server.errors):
             if "Traceback" in line:
                 self.warnings["Traceback"] += 1
+                print("".join(server.errors[max(0, index - 1) : index + 60]), file=sys.stderr)
 
     def stop(self) -> None:
         for server in self.servers:

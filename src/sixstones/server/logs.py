@@ -75,3 +75,4 @@ def write_logs(form: str) -> None:
     handler.addFilter(OnceAMinute())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("sixstones.server").setLevel(logging.INFO if form == "json" else logging.WARNING)
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # lost connections are told by who needed them

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from pydantic_core import to_json
 from sqlalchemy import Executable, RowMapping, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.core.errors import SixStonesError
@@ -291,6 +292,8 @@ class Tables:
             while on and seat in live.table.bots_asked():
                 async with self.turns.turn(alone(live.table)):
                     on = await self._bot_moves(live, seat)
+        except (SQLAlchemyError, OSError) as error:  # it is asked again a little later
+            log.warning("table %s: the bot at seat %d could not move: %s", live.table.id, seat, error)
         except Exception:
             log.exception("table %s: the bot at seat %d broke", live.table.id, seat)
         finally:
@@ -334,12 +337,21 @@ class Tables:
         async with self.engine.connect() as connection:
             ids = (await connection.execute(query)).scalars().all()
         for id in ids:
-            try:
-                await self.get(id)
-            except Problem as problem:
-                log.warning("table %s cannot be rebuilt: %s", id, problem.detail)
-            except Exception:
-                log.exception("table %s cannot be rebuilt", id)
+            while not await self._rebuilt(id):
+                await asyncio.sleep(1)
+
+    async def _rebuilt(self, id: str) -> bool:
+        """Whether that is done with, well or not; a database that is away is worth another try."""
+        try:
+            await self.get(id)
+        except Problem as problem:
+            log.warning("table %s cannot be rebuilt: %s", id, problem.detail)
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("table %s cannot be rebuilt yet: %s", id, error)
+            return False
+        except Exception:
+            log.exception("table %s cannot be rebuilt", id)
+        return True
 
     async def forget_idle(self) -> None:
         """Drop tables nobody has looked at for a while; the journal has them."""
