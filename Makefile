@@ -18,12 +18,12 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
 
-.PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load soak golden page-types screenshots matrix measure clean setup system help
+.PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load faults soak soak-server golden page-types screenshots matrix measure clean setup system help
 
 help:
 	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT)); HOST=0.0.0.0 for friends in the network"
 	@echo "make test    set everything up and run all checks and tests"
-	@echo "make lint | types | page | compiled | wheel | bench | load | soak | golden | page-types | screenshots | matrix | measure | clean"
+	@echo "make lint | types | page | compiled | wheel | bench | load | faults | soak | soak-server | golden | page-types | screenshots | matrix | measure | clean"
 
 setup: $(INSTALLED)
 
@@ -74,7 +74,7 @@ types: $(TOOLS) web/node_modules/.installed
 	$(BIN)/mypy tests examples scripts
 	$(NPM) run --silent check
 
-# PostgreSQL, Redis and Chromium for the tests, from the system's packages.
+# PostgreSQL, Redis, nginx and Chromium for the tests, from the system's packages.
 system:
 	@sh scripts/system_packages.sh
 
@@ -94,7 +94,7 @@ test-engine: $(TOOLS) compiled
 
 # Everything, the server included, on the compiled engine.
 test-compiled: $(TOOLS) system page compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m doctest README.md docs/*.md docs/games/*.md docs/testbed/*.md
 ifneq ($(COMPILER),)
 	SIXSTONES_BUILD=compiled $(RUN) -m pytest tests -n $(JOBS) --dist loadfile
 else
@@ -120,6 +120,14 @@ bench: $(TOOLS) compiled
 load: $(TOOLS) compiled
 	$(RUN) -m scripts.load
 
+# Three servers, PostgreSQL and Redis, broken at random for minutes under play; everything must heal.
+faults: $(TOOLS) system compiled
+	$(RUN) -m scripts.faults --minutes 4
+
+# The same for an hour with a fault a minute and people who think.
+soak-server: $(TOOLS) system compiled
+	$(RUN) -m scripts.faults --minutes 60 --tables 9 --every 60 --pace 2
+
 soak: $(TOOLS) compiled
 	SIXSTONES_SOAK=1 $(RUN) -m pytest tests -m soak -n 2 --timeout 3600
 
@@ -130,6 +138,7 @@ golden: $(TOOLS)
 page-types: $(TOOLS)
 	PYTHONPATH=src:. $(BIN)/python -m scripts.page_types
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.told
+	PYTHONPATH=src:. $(BIN)/python -m scripts.drawings --write
 
 screenshots: page compiled system
 	PYTHONPATH=$(COMPILED) $(NPM) run --silent screenshots

@@ -12,6 +12,7 @@ import asyncio
 import os
 import random
 import signal
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -251,6 +252,7 @@ async def _break(
                 upcoming = cluster.faults()
                 random.shuffle(upcoming)
             fault = upcoming.pop()
+            print(f"{time.monotonic() - begin:6.1f} s  {fault.__name__}", file=sys.stderr, flush=True)
             await asyncio.to_thread(fault)
             found.faults[fault.__name__] += 1
     return early or [server.memory_bytes() for server in cluster.servers]

@@ -22,10 +22,24 @@ SECONDS = 120.0  # for a process to end by itself, on a busy machine
 class ServedProcess:
     """`sixstones serve` with the example and test games, ended by its process id."""
 
-    def __init__(self, db: str, *options: str, port: int = 0) -> None:
+    def __init__(self, db: str, *options: str, port: int = 0, before: tuple[str, ...] = (), profile: str = "") -> None:
+        """`before` is a program that starts the server, with its options; a profile is written on an interrupt."""
         load = [word for path in GAMES for word in ("--load", str(path))]
-        command = [sys.executable, "-m", "sixstones", "serve", "--db", db, "--port", str(port), *load, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        profiler = ("-m", "cProfile", "-o", profile) if profile else ()
+        command = [
+            sys.executable,
+            *profiler,
+            "-m",
+            "sixstones",
+            "serve",
+            "--db",
+            db,
+            "--port",
+            str(port),
+            *load,
+            *options,
+        ]
+        self.process = subprocess.Popen([*before, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.errors: list[str] = []
         threading.Thread(target=self._read_errors, daemon=True).start()
         assert self.process.stdout is not None
@@ -57,6 +71,10 @@ class ServedProcess:
         """As the power going off: no handler runs."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def interrupt(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(SECONDS)
 
     def stop(self) -> None:
         if self.process.poll() is None:

@@ -110,7 +110,8 @@ class Postgres:
         self.start()
 
     def stall(self, on: bool) -> None:
-        for pid in family(self.postmaster()):
+        # What started it stops with it, and is not continued by it.
+        for pid in (*family(self.postmaster()), *([] if on else [self.process.pid])):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGSTOP if on else signal.SIGCONT)
 

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Installs the system packages the tests need: PostgreSQL, Redis and Chromium. Does nothing when they are there.
+# Installs the system packages the tests need: PostgreSQL, Redis, nginx and Chromium. Does nothing when they are there.
 set -eu
 
 missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$missing postgresql"
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || missing="$missing nginx-light"
 [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing="$missing chromium fonts-liberation"
 [ -n "$missing" ] || exit 0
 

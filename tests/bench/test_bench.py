@@ -14,9 +14,10 @@ from sixstones.core.rng import Rng
 def test_every_figure_is_measured() -> None:
     figures = measure("splendor", 2, 0.01, 1)
     assert set(figures["rates"]) == {"inside", "inside + clone", "from Python", "from Python + clone"}
-    calls = {"legal", "apply", "clone", "dump", "load", "view", "features", "sample", "resample"}
+    calls = {"legal", "apply", "clone", "dump", "load", "view", "observe", "mask", "sample", "resample"}
     assert set(figures["microseconds"]) == calls
-    assert all(value > 0 for group in ("rates", "microseconds") for value in figures[group].values())
+    assert set(figures["environments"]) == {"Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"}
+    assert all(value > 0 for group in ("rates", "microseconds", "environments") for value in figures[group].values())
 
 
 def test_all_loops_play_the_same_game() -> None:
@@ -37,6 +38,10 @@ def test_ratios_and_verdicts() -> None:
             Row("splendor 2p", "inside", "decisions/s", {"interpreted": 50_000, "compiled": 1_000_000}, 600_000),
             Row("splendor 2p", "from Python", "decisions/s", {"interpreted": 50_000, "compiled": 900_000}, 200_000),
             Row("splendor 2p", "clone", "µs", {"interpreted": 2.0, "compiled": 0.5}),
+            Row("splendor 2p", "observe", "µs", {"interpreted": 90.0, "compiled": 0.8}),
+            Row("splendor 2p", "Batch", "decisions/s", {"compiled": 399_000}),
+            Row("splendor 2p", "vector env on Batch", "decisions/s", {"compiled": 150_000}),
+            Row("splendor 2p", "SyncVectorEnv", "decisions/s", {"compiled": 11_000}),
             Row("splendor", "import and first move", "s", {"interpreted": 0.31, "compiled": 0.1}),
         ],
         3,
@@ -47,6 +52,9 @@ def test_ratios_and_verdicts() -> None:
         "splendor 2p: compiled over interpreted": True,
         "splendor 2p: loop inside over hanabi": False,
         "splendor 2p: from Python over hanabi": True,
+        "splendor 2p: observe": True,
+        "splendor 2p: Batch": False,
+        "splendor 2p: vector env on Batch over SyncVectorEnv": False,
         "splendor: import and first move": False,
     }
     assert "| splendor 2p | inside | decisions/s | 50,000 | 1,000,000 | 20.0× | 600,000 | 1.67× |" in markdown(report)

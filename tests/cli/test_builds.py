@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 FILES = [
     "bots/bot.py",
     "core/__init__.py",
+    "core/_buffers.c",
     "core/state.py",
     "core/vecs.py",
     "games/ludo/__init__.py",

@@ -133,3 +133,22 @@ def test_seats_and_blocks_that_are_none_are_refused() -> None:
         state.game.observation(2)["purse"]
     with pytest.raises(ValueError, match="one for each entry"):
         Block("x", [3], 1, "", ["only one"])
+
+
+@pytest.mark.parametrize("id", [id for id in HOUSE if sixstones.game(id).hidden])
+def test_what_a_seat_may_not_know_is_never_in_its_observation(id: str) -> None:
+    """Whatever a seat does not know is dealt anew: the position differs, what it observes does not."""
+    game = sixstones.game(id)
+    differing = 0
+    for seed in range(3):
+        state, rng = game.start(3), Rng(seed)
+        for index, _ in enumerate(walk(state, seed=seed, limit=250)):
+            if index % 4:
+                continue
+            before = state.dump()
+            for seat in range(3):
+                other = state.resample(seat, rng)
+                assert other.features(seat) == state.features(seat)
+                assert other.legal(seat) == state.legal(seat)
+                differing += other.dump() != before
+    assert differing > 50

@@ -98,7 +98,7 @@ def test_wrong_actions_are_refused_by_name_and_change_nothing(actions: object) -
     with pytest.raises(BadAction) as caught:
         batch.step(actions)
     assert str(caught.value.data["field"]).startswith("actions")
-    assert (batch._seen.observations == before).all()
+    assert (batch.seen.observations == before).all()
 
 
 def test_what_is_handed_out_cannot_be_written_to() -> None:

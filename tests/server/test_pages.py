@@ -59,13 +59,23 @@ async def test_a_link_shows_what_it_leads_to_before_it_is_opened(lite: str, tmp_
         table = await ann.post("/api/tables", {**order, "public": False})
         invite = await ann.post(f"/api/tables/{table['id']}/invites", {"seat": 1})
         public = await ann.post("/api/tables", {**order, "public": True})
-    invited = told(invite["path"])
+        invited = told(invite["path"])
+        old = await ann.post(f"/api/tables/{public['id']}/invites", {"seat": 1})
+        assert "Ann" in told(old["path"])["title"]
+        await ann.call("DELETE", f"/api/tables/{public['id']}/invites")
     assert invited["title"] == "Ann&quot;&gt;&lt;script&gt; keeps a seat for you: Splendor: Marvel"
     assert "One seat is free." in invited["description"]
     assert invited["image"] == f"{served.url}/preview.png"
     assert told(f"{invite['path']}?lang=ru")["description"].endswith("Свободно 1 место.")
     assert told(invite["path"], "fr-FR,fr;q=0.9")["description"].endswith("Une place est libre.")
     assert "Ann" in told(f"/table/{public['id']}")["title"]
-    for path in ("/", f"/table/{table['id']}", f"/replay/{table['id']}/3", "/join/forged", "/table/nothing"):
+    for path in (
+        "/",
+        f"/table/{table['id']}",
+        f"/replay/{table['id']}/3",
+        "/join/forged",
+        old["path"],
+        "/table/nothing",
+    ):
         assert told(path)["title"] == "Six Stones", "a private table is told to who was invited only"
     served.stop()

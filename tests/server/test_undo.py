@@ -166,3 +166,57 @@ async def test_the_journal_marks_what_was_taken_back(people: People) -> None:
     assert moves == [("move", "mark 5", True), ("undo", None, False), ("move", "mark 1", False)]
     record = await ann.get(f"/api/tables/{one.table}/record")
     assert record["steps"] == ["0 mark 1"]
+
+
+# Those concerned: a seat that a bot plays for now is still somebody's.
+
+
+async def test_luck_is_not_drawn_again_behind_the_back_of_who_handed_his_seat_over(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    table = await table_of("splendor", ann, bob, options={"first_player": "p1"})
+    one, two = await looks(table, ann, bob)
+    start = one.update["number"]
+    await one.play("reserve deck 1" if "reserve deck 1" in texts(one) else first_drawing(one))
+    await has(two, one.update["number"])
+    await bob.post(f"/api/tables/{table['id']}/seats/1/hand", {"bot": "random"})
+    await until_asked(one)
+    number = await undo(one, to=start)
+    request = (await has(two, number))["undo"]["request"]
+    assert request["waiting"] == [bob.id]
+    number = await answer(two, agree=True)
+    assert (await has(one, number))["entry"]["kind"] == "undo"
+
+
+async def test_what_he_decided_is_not_taken_back_without_him(people: People) -> None:
+    (_, bob), (one, two) = await marks(people, 5, 1)
+    start = one.update["number"] - 2
+    await bob.post(f"/api/tables/{one.table}/seats/1/hand", {"bot": "random"})
+    await has(one, two.update["number"] + 1)
+    number = await undo(one, to=start)
+    assert (await has(two, number))["undo"]["request"]["waiting"] == [bob.id]
+
+
+async def test_moves_of_the_bot_alone_are_taken_back_at_once(people: People) -> None:
+    """The undo ends where its owner last decided, and nothing was drawn."""
+    (_, bob), (one, two) = await marks(people, 5, 1)
+    there = one.update["number"]
+    done = await bob.post(f"/api/tables/{one.table}/seats/1/hand", {"bot": "random"})
+    await has(one, done["number"])
+    await one.play(one.update["legal"][0]["text"])
+    await until_asked(one)
+    number = await undo(one, to=there)
+    update = await has(two, number)
+    assert (update["entry"]["kind"], update["entry"]["to"]) == ("undo", there)
+
+
+def texts(link: TableLink) -> list[str]:
+    return [action["text"] for action in link.update["legal"]]
+
+
+def first_drawing(link: TableLink) -> str:
+    return next(text for text in texts(link) if text.startswith("reserve"))
+
+
+async def until_asked(link: TableLink) -> None:
+    while link.update["ask"] is None:
+        await soon(link.receive())

@@ -145,7 +145,7 @@ def reasons(state: State) -> list[tuple[str, str]]:
     return [(reason.kind, reason.rule) for reason in state.account().because]
 
 
-@pytest.mark.rule("SP-13.1", "SP-13.2", "SP-13.3", "SP-13.4", "SP-13.5")
+@pytest.mark.rule("SP-13.1", "SP-13.2", "SP-13.3", "SP-13.4")
 @pytest.mark.parametrize(
     ("teams", "expected"),
     [

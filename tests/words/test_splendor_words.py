@@ -38,6 +38,14 @@ SAMPLES: dict[str, object] = {
     "level": 2,
     "place": 1,
     "count": 2,
+    "points": 17,
+    "other_points": 16,
+    "cards": 9,
+    "other_cards": 10,
+    "rounds": 30,
+    "missing": ["red"],
+    "time": True,
+    "about": "Hulk",
 }
 
 

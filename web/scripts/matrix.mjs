@@ -4,7 +4,19 @@
  */
 import { chromium } from "@playwright/test";
 import { BROWSER } from "../tests/browser.mjs";
-import { GAMES, LOOKS, OTHERS, SCENES, SIZES, arrive, chosen, inAll, lastScene, table } from "../tests/screens.mjs";
+import {
+  GAMES,
+  LOOKS,
+  OTHERS,
+  SCENES,
+  SIZES,
+  arrive,
+  chosen,
+  inAll,
+  lastScene,
+  played,
+  table,
+} from "../tests/screens.mjs";
 import { serve } from "../tests/serve.mjs";
 
 /** Further questions of a game are looked at where room is shortest, in the longest words. */
@@ -59,6 +71,7 @@ try {
     }
   for (const [game, seats] of Object.entries(GAMES)) {
     const most = /** @type {number} */ (seats.at(-1));
+    await walk(played(game, most), asked, SIZES);
     for (let kind = 1; kind <= (await lastScene(page, game)); kind++) await walk(table(game, most, kind), asked, FEW);
   }
   for (const screen of OTHERS)

@@ -5,6 +5,15 @@
  * `make page-types`.
  */
 
+/** What a client asks first: `wire` is the version of the protocol, `oldest_wire` the oldest still spoken. */
+export interface About {
+  server: string;
+  wire: number;
+  oldest_wire: number;
+  close_codes: Record<string, string>;
+  schemas: string;
+}
+
 /** Why a finished game ended as it did; empty lists where its game does not say. */
 export interface Account {
   because: Because[];
@@ -96,7 +105,7 @@ export interface CardFile {
   name?: string;
 }
 
-export type Cause = "time" | "away" | "owner" | "agreed" | "idle";
+export type Cause = "time" | "away" | "owner" | "agreed" | "idle" | "operator";
 
 export interface Chat {
   number: number;
@@ -308,10 +317,15 @@ export interface Handing {
   bot: string;
 }
 
+export interface Health {
+  status: "alive";
+}
+
 export interface Hello {
   type: "hello";
   from?: number | null;
   look?: number | null;
+  wire?: number | null;
 }
 
 /** One action worth thinking of: chance to win after it and share of the search that went into it, in percent. */
@@ -375,8 +389,10 @@ export interface Invited {
   seat: number | null;
 }
 
+/** A part of a journal; `more`: there are further entries after the last of these. */
 export interface Journal {
   entries: EntryWithEvents[];
+  more: boolean;
   proposals: Proposal[];
 }
 
@@ -551,6 +567,13 @@ export interface Propose {
   text: string | null;
 }
 
+export interface Ready {
+  ready: boolean;
+  database: "there" | "away";
+  disk: "there" | "full";
+  bus: "none" | "there" | "away";
+}
+
 export interface RecordFile {
   format: string;
   game: string;
@@ -639,6 +662,11 @@ export interface Shared {
 /** A path of the page that somebody wants to send. */
 export interface Sharing {
   path: string;
+}
+
+/** `keep`: this browser stays signed in. */
+export interface SignOut {
+  keep?: boolean;
 }
 
 export type SpectatorChat = "together" | "apart" | "off";

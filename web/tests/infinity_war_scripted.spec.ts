@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe";
 import { serve } from "./serve.mjs";
-import { expect, myTurn, origin, test } from "./table";
+import { expect, myTurn, number, origin, test } from "./table";
 
 test.describe.configure({ mode: "serial" });
 
@@ -110,4 +110,34 @@ test("every direction and way of an arrow is drawn on its button", async ({ page
     .locator("g.turn")
     .evaluate((arrow) => (arrow as unknown as SVGElement).style.transform);
   expect(drawn).toMatch(/rotate\(-?180deg\)/);
+});
+
+test("on a phone an ability says what it does, and is asked about before it is used", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, 2);
+  const before = await number(page);
+  const thor = page.getByRole("region", { name: "Thor", exact: true });
+  const ability = thor.locator('[data-step="ability thor"]');
+  await expect(ability).toContainText(/direction/);
+  await ability.click();
+  await thor.getByRole("button", { name: "Not now" }).click();
+  await expect(deed(page, "ability thor")).toHaveCount(0);
+  expect(await number(page)).toBe(before);
+  await ability.click();
+  await thor.getByRole("button", { name: "Use it" }).click();
+  await expect(stack(page).locator(".now")).toContainText("Ray of returns");
+});
+
+test("what can be chosen stands out on an open tile as on a closed one", async ({ page }) => {
+  await begin(page, 2);
+  const rim = (at: string) =>
+    cell(page, at)
+      .locator(".light")
+      .evaluate((light) => getComputedStyle(light).borderTopColor);
+  const face = await cell(page, "4,2")
+    .locator(".face")
+    .evaluate((tile) => getComputedStyle(tile).backgroundImage);
+  expect(await rim("4,2"), "the light of an open tile is dark").toBe("rgb(67, 48, 196)");
+  expect(face).toContain("rgb(239, 234, 219)");
+  expect(await rim("3,1"), "that of a closed one is ivory").toBe("rgb(255, 241, 207)");
 });

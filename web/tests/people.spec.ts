@@ -109,7 +109,7 @@ test("a seat is handed to a bot, taken back, and given up", async ({ page }) => 
   await expect(page.getByText("A bot plays for you.")).toBeVisible();
   await myTurn(bob);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Take my seat back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take my seat back" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("status").getByRole("button", { name: "Resign" }).click();
   await expect(bob.locator(".page[data-status=over]")).toBeVisible();

@@ -3,6 +3,8 @@
  * `make matrix` and, a sample of it, for the browser tests.
  */
 import { faults } from "./faults.mjs";
+import { dice, play } from "./player.mjs";
+import { war } from "./warrior.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{width: number, height: number}} Size */
@@ -86,6 +88,17 @@ export const chosen = (game, players, scene = 0) => ({
     await table(game, players, scene).open(page);
     const steps = page.locator("[data-step]:visible");
     if (await steps.count()) await steps.last().click();
+  },
+});
+
+/** A game some decisions old: panels tell what everybody did last. @param {string} game @param {number} players @returns {Screen} */
+export const played = (game, players) => ({
+  name: `${game} ${players} played`,
+  open: async (page) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/table/${await newTable(page, game, players)}`);
+    await (game === "infinity_war" ? war(page, dice(3), 3) : play(page, 3));
+    await shown(page);
   },
 });
 

@@ -1,7 +1,7 @@
 /** A sample of `make matrix`, axe on every screen, and what the look at a screen is able to see. */
 import { findings } from "./axe";
 import { faults } from "./faults.mjs";
-import { LOOKS, OTHERS, SCENES, SIZES, arrive, inAll, chosen, table, wear } from "./screens.mjs";
+import { LOOKS, OTHERS, SCENES, SIZES, arrive, inAll, chosen, played, table, wear } from "./screens.mjs";
 import { serve } from "./serve.mjs";
 import { expect, test } from "./table";
 
@@ -26,6 +26,8 @@ const HARDEST = [
   table("splendor_classic", 4),
   table("infinity_war", 5),
   table("superhero_battle", 8),
+  played("splendor", 4),
+  played("superhero_battle", 8),
   table("thanos_rising", 4),
 ];
 /** Where room is shortest, in the longest words, with letters; one more theme now and then. */

@@ -121,7 +121,7 @@ test("phone width: nothing sticks out, and the game can be played", async ({ pag
 });
 
 for (const theme of ["dark", "light"] as const) {
-  test(`axe finds nothing serious in the ${theme} theme`, async ({ page, context }) => {
+  test(`axe finds nothing in the ${theme} theme`, async ({ page, context }) => {
     await context.addInitScript(
       (chosen) => localStorage.setItem("sixstones.settings", chosen),
       JSON.stringify({ animation: false, language: "en", theme }),

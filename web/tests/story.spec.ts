@@ -63,7 +63,7 @@ test("bots have names, levels and last moves; the log has rounds; reload keeps a
   const last = rivals.first().locator(".lastmove");
   await expect(last).toContainText(/^(takes|reserves|recruits|gives)/);
   await expect(page.locator("ol.log .round")).toHaveText(["Round 2", "Round 1"]);
-  const said = await last.innerText();
+  const said = (await last.textContent())!;
   await page.reload();
   await myTurn(page);
   await expect(last).toHaveText(said);
@@ -73,7 +73,7 @@ test("bots have names, levels and last moves; the log has rounds; reload keeps a
 test("moves of bots step by step: each waits to be asked for", async ({ page }) => {
   await openTable(page, { players: 3, options: { first_player: "p1" } });
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByText("Step by step").click();
+  await page.getByText("Step by step", { exact: true }).click();
   await page.getByRole("button", { name: "Close" }).click();
   await myTurn(page);
   const rivals = page.locator(".player.panel:not(.mine) .lastmove");
@@ -81,10 +81,7 @@ test("moves of bots step by step: each waits to be asked for", async ({ page }) 
   const next = page.getByRole("button", { name: "Next move" });
   await expect(next).toBeVisible();
   await expect(rivals).toHaveCount(0);
-  await page
-    .locator(".player.panel")
-    .first()
-    .click({ position: { x: 2, y: 2 } });
+  await page.mouse.click(640, 20);
   await expect(rivals).toHaveCount(0);
   await next.click();
   await expect(rivals).toHaveCount(1);

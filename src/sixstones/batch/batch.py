@@ -76,7 +76,7 @@ class Batch:
                 self.game, self.players, self.options, self.size, self.limit, self._observations, self._masks
             )
         self._begun = False
-        self._seen = Seen(
+        self.seen = Seen(
             *(
                 _read_only(array)
                 for array in (self._observations, self._masks, self._rewards, self._ended, self._seat, self._cut)
@@ -94,7 +94,7 @@ class Batch:
             self._lanes.begin(seeds)
             self._note(self._lanes)
         self._begun = True
-        return self._seen
+        return self.seen
 
     def step(self, actions: object) -> Seen:
         """Carry out one decision of the seat that is asked in every game; all must be open, or nothing happens."""
@@ -104,7 +104,7 @@ class Batch:
         elif self._lanes is not None:
             self._lanes.step(chosen.tolist())
             self._note(self._lanes)
-        return self._seen
+        return self.seen
 
     def position(self, n: int) -> State:
         """A copy of the position of game n; only where all games are in this process."""

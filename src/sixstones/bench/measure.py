@@ -6,8 +6,10 @@ A line names a game, a number of players and the seconds for each figure. Times 
 import json
 import sys
 import time
+from array import array
 from collections.abc import Callable
 
+from sixstones.bench.environments import environments
 from sixstones.bots.playout import playout, playout_with_clones
 from sixstones.bots.search.search import Search
 from sixstones.bots.search.settings import Settings
@@ -182,9 +184,17 @@ def microseconds(game: Game, players: int, seconds: float, seed: int) -> dict[st
             state.view(int(state.actor))
         return len(positions)
 
-    def features() -> int:
+    paper = array("f", [0.0]) * game.observation(players).size
+    mask_paper = bytearray(game.actions.size)
+
+    def observe() -> int:
         for state in positions:
-            state.features(state.actor)
+            state.observe(state.actor, paper)
+        return len(positions)
+
+    def mask() -> int:
+        for state in positions:
+            state.mask(state.actor, mask_paper)
         return len(positions)
 
     def resample() -> int:
@@ -213,7 +223,8 @@ def microseconds(game: Game, players: int, seconds: float, seed: int) -> dict[st
         "dump": dump,
         "load": load,
         "view": view,
-        "features": features,
+        "observe": observe,
+        "mask": mask,
         "resample": resample,
     }
     if sights.chances:
@@ -284,6 +295,7 @@ def measure(game_id: str, players: int, seconds: float, seed: int) -> dict[str, 
             **microseconds(game, players, seconds / 4, seed),
             **round_of_choices(game, players, seconds, seed),
         },
+        "environments": environments(game, players, seconds, seed),
         "search": {SEARCH: simulations(game, players, seconds, seed)},
         "memory": {"bytes": bytes_per_clone(game, players, seed)},
     }

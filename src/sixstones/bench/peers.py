@@ -77,6 +77,27 @@ def simulations(pyspiel: Any, seconds: float, seed: int) -> float:
     return done / spent
 
 
+def environments(pyspiel: Any, seconds: float, seed: int) -> dict[str, float]:
+    """Their own games in the loops our environments are measured in."""
+    import environments as ours  # type: ignore[import-not-found]  # the file beside this one
+
+    games = {ours.SPIEL: ours.spiel(pyspiel.load_game("gin_rummy"), seed)}
+    try:
+        from pettingzoo.classic import connect_four_v3
+
+        games[ours.TURNS] = ours.turns(connect_four_v3.env(), seed)
+    except ImportError:
+        pass
+    found = {}
+    for name, play in games.items():
+        made, spent = 0, 0.0
+        while spent < seconds:
+            decisions, took = play()
+            made, spent = made + decisions, spent + took
+        found[name] = made / spent
+    return found
+
+
 def main() -> None:
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
@@ -89,7 +110,8 @@ def main() -> None:
             "from Python + clone": drive(game, float(seconds), int(seed), True),
         }
         search = {"search": simulations(pyspiel, float(seconds), int(seed))}
-        print(json.dumps({"rates": rates, "search": search}), flush=True)
+        theirs = environments(pyspiel, float(seconds), int(seed))
+        print(json.dumps({"rates": rates, "search": search, "environments": theirs}), flush=True)
 
 
 if __name__ == "__main__":

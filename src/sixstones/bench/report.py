@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from sixstones.bench.environments import BATCH, SYNC, VECTOR
 from sixstones.bench.measure import MEMORY
 
 RATES = "decisions/s"
@@ -30,14 +31,27 @@ class Targets:
     over_peer_inside: float | None = None
     over_peer_python: float | None = None
     clone_microseconds: float | None = None
+    observe_microseconds: float | None = None  # with two players
+    batch: float | None = None  # decisions/s of a batch, with two players
+    batch_over_sync: float | None = None  # the vector env on Batch over SyncVectorEnv, with two players
     simulations: float | None = None  # of a search, with two players
     simulations_over_peer: float | None = None
     round_over_half: float | None = None  # a round of choices of eight over one of four
 
 
 TARGETS = {
-    "splendor": Targets(over_peer_inside=2.0, over_peer_python=4.0, simulations=40_000.0, simulations_over_peer=10.0),
-    "infinity_war": Targets(over_peer_inside=1.0, over_peer_python=1.5, clone_microseconds=3.0),
+    "splendor": Targets(
+        over_peer_inside=2.0,
+        over_peer_python=4.0,
+        simulations=40_000.0,
+        simulations_over_peer=10.0,
+        observe_microseconds=1.0,
+        batch=400_000.0,
+        batch_over_sync=15.0,
+    ),
+    "infinity_war": Targets(
+        over_peer_inside=1.0, over_peer_python=1.5, clone_microseconds=3.0, observe_microseconds=3.0
+    ),
     "thanos_rising": Targets(over_peer_inside=2.0, over_peer_python=3.0, clone_microseconds=1.0),
     "superhero_battle": Targets(
         over_peer_inside=2.0, over_peer_python=3.0, clone_microseconds=1.5, round_over_half=3.0
@@ -92,6 +106,8 @@ class Report:
             fast = row.figures.get("compiled")
             if row.what == "clone" and fast is not None and targets.clone_microseconds is not None:
                 found.append(_at_most(f"{row.case}: clone", fast, targets.clone_microseconds, MICROSECONDS))
+            if row.case.endswith(" 2p") and fast is not None:
+                found += self._of_environments(row, fast, targets)
             if row.unit == SIMULATIONS and row.case.endswith(" 2p") and fast is not None:
                 if targets.simulations is not None:
                     met = fast >= targets.simulations
@@ -116,6 +132,17 @@ class Report:
             if row.unit == SECONDS:
                 slowest = max(row.figures.values())
                 found.append(_at_most(f"{row.case}: {row.what}", slowest, FIRST_MOVE_SECONDS, SECONDS))
+        return found
+
+    def _of_environments(self, row: Row, fast: float, targets: Targets) -> list[tuple[str, str, str, bool]]:
+        found = []
+        if row.what == "observe" and targets.observe_microseconds is not None:
+            found.append(_at_most(f"{row.case}: observe", fast, targets.observe_microseconds, MICROSECONDS))
+        if row.what == BATCH and targets.batch is not None:
+            found.append((f"{row.case}: Batch", f"{fast:,.0f}/s", f"≥ {targets.batch:,.0f}/s", fast >= targets.batch))
+        single = self._figure(row.case, SYNC)
+        if row.what == VECTOR and single and targets.batch_over_sync is not None:
+            found.append(_at_least(f"{row.case}: {VECTOR} over {SYNC}", fast / single, targets.batch_over_sync))
         return found
 
     def _figure(self, case: str, what: str) -> float | None:
@@ -203,8 +230,10 @@ def markdown(report: Report) -> str:
         "is part of the build; *from Python*: an interpreted loop calls `legal`, `apply` and `settle`; *+ clone*: one",
         "fresh copy per decision. *hanabi* is OpenSpiel's C++ game with two uniform random bots, measured in the same",
         "rounds. *Search* counts simulations of a search at the opening, rollouts cut short by `evaluate`; its peer is",
-        "OpenSpiel's C++ search on gin_rummy; *a long search* makes 100,000. Import and first move are by the clock,",
-        "in a fresh process.",
+        "OpenSpiel's C++ search on gin_rummy; *a long search* makes 100,000. *Batch*, the vector env on it (against",
+        "random bots, as SyncVectorEnv of our single env plays), *PettingZoo* and *OpenSpiel* write observation and",
+        "mask at every decision; peers of the last two are PettingZoo's connect_four and OpenSpiel's gin_rummy in the",
+        "same loop. Import and first move are by the clock, in a fresh process.",
         "",
         *_markdown_table(HEADINGS, [_cells(row) for row in report.rows], 3),
         "",

@@ -13,7 +13,7 @@ from sixstones.core.registry import game as find_game
 PLAYERS = (2, 4)
 MANY_PLAYERS = 8
 PEER_PLAYERS = 2
-UNITS = {"rates": RATES, "search": SIMULATIONS, "microseconds": MICROSECONDS, "memory": BYTES}
+UNITS = {"rates": RATES, "environments": RATES, "search": SIMULATIONS, "microseconds": MICROSECONDS, "memory": BYTES}
 
 Case = tuple[str, int]
 

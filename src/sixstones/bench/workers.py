@@ -13,7 +13,7 @@ from sixstones.core import state
 from sixstones.core.errors import SixStonesError
 
 PACKAGE = Path(sixstones.__file__).parent
-PEERS = "open_spiel"
+PEERS = ("open_spiel", "pettingzoo", "pygame")
 
 FIRST_MOVE = """
 import time
@@ -113,8 +113,8 @@ def peer_worker() -> Worker:
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.is_file():
         _command([sys.executable, "-m", "venv", str(folder)])
-    if subprocess.run([python, "-c", "import pyspiel"], capture_output=True).returncode != 0:
-        _command([str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", PEERS])
+    if subprocess.run([python, "-c", "import pyspiel, pettingzoo"], capture_output=True).returncode != 0:
+        _command([str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", *PEERS])
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     return Worker("hanabi", [str(python), str(PACKAGE / "bench" / "peers.py")], environment)
 

@@ -14,7 +14,7 @@ from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.core.vecs import append, vec
 
-MIND: Final = 1 << 95  # set in the seed of a bots' generator, so that it differs from that of chance
+MIND: Final = 0x800000000000000000000000  # set in the seed of a bots' generator, so that it differs from that of chance
 
 
 class Lanes:

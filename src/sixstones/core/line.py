@@ -311,6 +311,10 @@ class Line:
         self.laid = {}
         self.own = [number for number in self.own if number <= to] if by_itself else []
 
+    def stand_at(self, state: State) -> None:
+        """The position after the last entry, from somebody who has it at hand; it is not replayed then."""
+        self._state = state
+
     # Telling.
 
     def retell(self) -> list[Step]:

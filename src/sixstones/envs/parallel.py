@@ -14,7 +14,7 @@ from sixstones.core.rng import os_rng
 from sixstones.envs.table import RENDER_MODES, Mask, Table
 
 
-class ParallelTable(ParallelEnv):  # type: ignore[type-arg,misc]
+class ParallelTable(ParallelEnv):  # type: ignore[misc]
     """A game for PettingZoo in which every agent acts in every step.
 
     The last action waits, and is the only one open to a seat that is not asked. `max_cycles` cuts the game after so
@@ -79,12 +79,13 @@ class ParallelTable(ParallelEnv):  # type: ignore[type-arg,misc]
         over, cut = self.table.over, self._steps == self.max_cycles
         worth = self.table.worth() if over else [0.0] * self.table.players
         agents = self.agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         answer = (
             self._observations(),
             {agent: worth[seat] for seat, agent in enumerate(agents)},
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut and not over),
-            {agent: {} for agent in agents},
+            infos,
         )
         if over or cut:
             self.agents = []

@@ -15,7 +15,7 @@ from sixstones.core.rng import Rng
 from sixstones.envs.table import RENDER_MODES, Mask, Table
 
 
-class SeatEnv(Env):  # type: ignore[type-arg]
+class SeatEnv(Env):
     """A game against bots. Observations are arrays; `info["action_mask"]` and `action_masks()` say what is open.
 
     The reward comes with the end of the game: what the result is worth to your seat, from -1 to 1. `opponents` are

@@ -19,7 +19,7 @@ RENDER_MODES = ["human", "ansi", "svg"]
 Mask = NDArray[np.int8]
 
 
-class OpenActions(spaces.Discrete):  # type: ignore[type-arg]
+class OpenActions(spaces.Discrete):
     """Numbers of actions; a sample without a mask is one that is open now."""
 
     def __init__(self, n: int) -> None:

@@ -19,7 +19,7 @@ from sixstones.envs.seat import check_seat, line_up
 from sixstones.envs.table import Table
 
 
-class BatchVectorEnv(VectorEnv):  # type: ignore[type-arg]
+class BatchVectorEnv(VectorEnv):
     """`num_envs` games of one seat against bots, equal step by step to as many `SeatEnv`.
 
     A game that ends begins anew in the same step; `info["final_obs"]` has what was seen at its end. `info` also has

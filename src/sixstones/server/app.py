@@ -19,6 +19,7 @@ from sixstones.server import (
     live,
     lobby,
     moving,
+    operating,
     owner,
     pages,
     play_on,
@@ -26,7 +27,9 @@ from sixstones.server import (
     seats,
     turns,
 )
+from sixstones.server.identity import COOKIE
 from sixstones.server.limits import LimitRequests
+from sixstones.server.observing import Observe
 from sixstones.server.replies import answer_problems
 from sixstones.server.security import Secure
 from sixstones.server.server import Server
@@ -47,11 +50,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.server = server
     answer_problems(app)
     first = (identity, games, lobby, seats, owner, play_on, history, advice, analyses, chat, live)
-    for part in (*first, reach, moving, turns, pages):
+    for part in (*first, reach, moving, turns, operating, pages):
         app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(LimitRequests, limits=settings.limits)
-    app.add_middleware(Secure, origins=settings.origins)
+    app.add_middleware(Secure, origins=settings.origins, hosts=settings.hosts)
+    app.add_middleware(Observe, metrics=server.metrics)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app
 
@@ -70,9 +74,12 @@ def describe(app: FastAPI) -> dict[str, object]:
         schemas["ProblemDocument"] = ProblemDocument.model_json_schema()
         for name, frame in frame_schemas("#/components/schemas/{model}").items():
             schemas.setdefault(name, frame)
+        cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Set by POST /api/me"}
+        schema["components"]["securitySchemes"] = {"guest": cookie}
         content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}}
         for operations in schema["paths"].values():
             for operation in operations.values():
+                operation["security"] = [{"guest": []}, {}]  # what needs somebody is refused to nobody with 401
                 operation["responses"].pop("422", None)
                 operation["responses"]["4XX"] = {"description": "Refused; nothing has changed", "content": content}
                 operation["responses"]["503"] = {"description": "Not saved; send it again", "content": content}

@@ -16,7 +16,6 @@ from sixstones.core.rng import os_rng
 from sixstones.loading import load_files
 
 GRACE_SECONDS = 5
-NICE = 10  # people come first: what the server does for them is not kept waiting by a bot that thinks
 HINT_SECONDS = 1.0  # less where the choice is plain
 
 
@@ -38,8 +37,10 @@ def answer(line: str) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--load", action="append", default=[])
-    load_files(parser.parse_args().load)
-    os.nice(NICE)
+    parser.add_argument("--nice", type=int, default=0)
+    given = parser.parse_args()
+    os.nice(given.nice)
+    load_files(given.load)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     print(json.dumps({"ready": True}), file=answers, flush=True)

@@ -17,6 +17,7 @@ LARGEST_ANSWER = 1024 * 1024
 START_SECONDS = 120.0
 LONGEST_THOUGHT = 1.5  # seconds until the answer of a bot, if nothing keeps it from thinking
 THINKS = 0.8  # the part of it in which it thinks
+NICE, LAST = 5, 19  # how far bots stand back behind people's requests
 
 
 def stand_in() -> str:
@@ -31,8 +32,9 @@ class BotFailed(Exception):
 class BotProcess:
     """One process that answers one question at a time."""
 
-    def __init__(self, load: list[str]) -> None:
+    def __init__(self, load: list[str], nice: int) -> None:
         self._load = load
+        self._nice = nice
         self._process: Process | None = None
 
     async def choose(self, bot: str, position: State, seat: int, seconds: float, think: float) -> str:
@@ -59,7 +61,7 @@ class BotProcess:
         if self._process is None or self._process.returncode is not None:
             load = [word for path in self._load for word in ("--load", path)]
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "sixstones.server.bot_process", *load),
+                *(sys.executable, "-m", "sixstones.server.bot_process", "--nice", str(self._nice), *load),
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LARGEST_ANSWER,
@@ -95,42 +97,49 @@ class BotPool:
     """As many processes as there may be bots thinking at once; the others wait for their turn.
 
     The more of them wait, the less each thinks, so that answers come in time. Where something is hidden a bot thinks
-    for less than a beat, so that the beat on which its answer falls tells nothing.
+    for less than a beat, so that the beat on which its answer falls tells nothing. One more process, which the machine
+    runs last, is for tables where nobody but bots plays (`alone`).
     """
 
     def __init__(self, size: int, seconds: float, load: list[str], beat: float = 0.0) -> None:
         self.seconds = seconds
         self.beat = beat
-        self.asked = 0  # questions that are thought about or wait
-        self._all = [BotProcess(load) for _ in range(size)]
+        self._all = [BotProcess(load, NICE) for _ in range(size)]
+        self._last = BotProcess(load, LAST)
+        self._last_free = asyncio.Lock()
+        self.thinking = 0  # questions that are thought about or wait
+        self.asked = 0
+        self.replaced = 0
         self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
         for process in self._all:
             self._free.put_nowait(process)
 
-    async def choose(self, bot: str, state: State, seat: int) -> int:
+    async def choose(self, bot: str, state: State, seat: int, alone: bool = False) -> int:
         """What the bot does for this seat; it is shown what the seat may know, the rest is resampled."""
         legal = [int(action) for action in state.legal(seat)]
         if bot != FALLBACK and len(legal) > 1:
             try:
-                return await self._ask(bot, state, seat, legal)
+                self.asked += 1
+                self.thinking += 1
+                return await self._ask(bot, state, seat, legal, alone)
             except Exception as error:
+                self.replaced += 1
                 log.warning("bot %s at a table of %s is replaced by %s: %s", bot, state.game.id, FALLBACK, error)
+            finally:
+                self.thinking -= 1
         return int(choose_for(make_bot(FALLBACK), state, seat, os_rng()))
 
-    async def _ask(self, bot: str, state: State, seat: int, legal: list[int]) -> int:
+    async def _ask(self, bot: str, state: State, seat: int, legal: list[int], alone: bool) -> int:
         position = state.resample(seat, os_rng())
-        self.asked += 1
-        try:
+        if alone:
+            async with self._last_free:
+                text = await self._answer(self._last, bot, position, seat)
+        else:
             process = await self._free.get()
             try:
-                text = await process.choose(bot, position, seat, self.seconds, self.think(state.game.hidden))
-            except asyncio.CancelledError:
-                await process.close()
-                raise
+                text = await self._answer(process, bot, position, seat)
             finally:
                 self._free.put_nowait(process)
-        finally:
-            self.asked -= 1
         action = position.game.parse(text)
         if action not in legal:
             raise BotFailed(f"it chose {text!r}, which is not legal")
@@ -138,9 +147,16 @@ class BotPool:
 
     def think(self, hidden: bool) -> float:
         """Seconds a bot may think now; 0 is as long as it promises."""
-        crowd = self.asked / len(self._all)
+        crowd = self.thinking / len(self._all)
         longest = self.beat if hidden and self.beat > 0 else LONGEST_THOUGHT
         return THINKS * longest / max(1.0, crowd)
+
+    async def _answer(self, process: BotProcess, bot: str, position: State, seat: int) -> str:
+        try:
+            return await process.choose(bot, position, seat, self.seconds, self.think(position.game.hidden))
+        except asyncio.CancelledError:
+            await process.close()
+            raise
 
     async def advise(self, state: State, seat: int) -> object:
         """Hints for a seat, from what it may know."""
@@ -155,5 +171,5 @@ class BotPool:
             self._free.put_nowait(process)
 
     async def close(self) -> None:
-        for process in self._all:
+        for process in (*self._all, self._last):
             await process.close()

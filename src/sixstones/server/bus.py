@@ -40,7 +40,7 @@ class Bus:
         self._reconnected = reconnected
         self._waiting: dict[News, None] = {}
         self._news = asyncio.Event()
-        self._heard_at = 0.0
+        self._heard_at = -SILENT_SECONDS
         self.lag = 0.0  # seconds from saying something until it was heard
         self.lost = 0  # how often the connection was lost
 
@@ -88,12 +88,12 @@ class Bus:
 
     async def _beat(self) -> None:
         """Say something every second; not to hear it is how a stalled or deaf connection is noticed."""
-        self._heard_at = max(self._heard_at, time.monotonic() - SILENT_SECONDS / 2)
+        begun = time.monotonic()
         while True:
             self._waiting = {news: None for news in self._waiting if news[1] != BEAT}
             await self.tell("", BEAT, time.monotonic_ns() // 1_000_000)
             await asyncio.sleep(BEAT_SECONDS)
-            if not self.up:
+            if time.monotonic() - max(begun, self._heard_at) > SILENT_SECONDS:
                 raise TimeoutError(f"nothing was heard for {SILENT_SECONDS:g} s")
 
     async def _listen(self) -> None:

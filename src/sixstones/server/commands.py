@@ -2,7 +2,6 @@
 
 import asyncio
 import importlib.util
-import logging
 import random
 from typing import Annotated
 
@@ -25,37 +24,49 @@ for _needed in (
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 is any free one.", min=0, max=65535)] = 8000,
-    db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…")] = "sqlite:///sixstones.db",
-    redis: Annotated[str, typer.Option(help="redis://… when several servers share one database.")] = "",
+    settings: Annotated[str | None, typer.Option(help="A file with settings (TOML).")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen at: 127.0.0.1.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen at, 8000; 0: any.", min=0, max=65535)] = None,
+    db: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…; no passwords here.")] = None,
+    redis: Annotated[str | None, typer.Option(help="redis://… when several servers share one database.")] = None,
     load: Annotated[list[str] | None, typer.Option(help="A Python file with a further game or bot.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
     public: Annotated[
-        str, typer.Option(help="The address others use, where a proxy or a tunnel stands before the server.")
-    ] = "",
-    bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.", min=0.1)] = 10.0,
-    bot_beat: Annotated[float, typer.Option(help="Where cards are hidden, bots move on such a beat.", min=0)] = 0.5,
-    bot_workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1, max=64)] = 2,
-    rate: Annotated[float, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = 1.0,
+        str | None, typer.Option(help="The address others use, where a proxy or a tunnel stands before the server.")
+    ] = None,
+    bot_seconds: Annotated[float | None, typer.Option(help="How long a bot may think: 10.", min=0.1)] = None,
+    bot_beat: Annotated[
+        float | None, typer.Option(help="Where cards are hidden, bots move on such a beat: 0.5.", min=0)
+    ] = None,
+    bot_workers: Annotated[int | None, typer.Option(help="How many bots think at once: 2.", min=1, max=64)] = None,
+    rate: Annotated[float | None, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = None,
+    log: Annotated[str | None, typer.Option(help="How to log: text or json.")] = None,
 ) -> None:
-    """Serve tables to browsers and programs."""
-    from sixstones.server.listening import listen
-    from sixstones.server.settings import Limits, Settings
+    """Serve tables to browsers and programs.
 
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    settings = Settings(
+    Everything can be set in a file and in the environment as well (SIXSTONES_DB, SIXSTONES_BOT_SECONDS …).
+    """
+    from sixstones.server.configuring import from_process
+    from sixstones.server.listening import listen
+    from sixstones.server.logs import write_logs
+
+    found = from_process(
+        settings,
+        host=host,
+        port=port,
         db=db,
         redis=redis,
-        load=load or [],
-        origins=[*(origin or []), *([public.rstrip("/")] if public else [])],
-        public=public.rstrip("/"),
+        load=load,
+        origins=origin,
+        public=public,
         bot_seconds=bot_seconds,
         bot_beat=bot_beat,
         bot_workers=bot_workers,
-        limits=Limits().scaled(rate),
+        rate=rate,
+        log=log,
     )
-    listen(settings, host, port)
+    write_logs(found.log)
+    listen(found.settings, found.host, found.port)
 
 
 def join(
@@ -86,7 +97,16 @@ def bot(
     print(f"over: {result}")
 
 
+def admin(context: typer.Context) -> None:
+    """Look after the database of a server: list, close, export, delete-person, revoke, vacuum, migrate, settings."""
+    from sixstones.server.admin import app
+
+    app(context.args or ["--help"], prog_name="sixstones admin", standalone_mode=False)
+
+
 def add_commands(app: typer.Typer) -> None:
     """Make these commands part of the command line."""
     for command in (serve, join, bot):
         app.command()(command)
+    unread = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+    app.command(context_settings=unread)(admin)

@@ -1,16 +1,22 @@
 """Opening the database: SQLite by default, PostgreSQL by URL; brought up to date before it is used."""
 
+import logging
 from pathlib import Path
 
 import sqlalchemy
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from sixstones.core.errors import SixStonesError
+
+log = logging.getLogger("sixstones.server")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATING = 668_407_217  # any number of our own: the advisory lock of two servers that start at once
@@ -49,6 +55,17 @@ def open_database(given: str) -> AsyncEngine:
     return engine
 
 
+def sync_file(engine: AsyncEngine) -> Engine | None:
+    """The same SQLite file for one thread that writes; None for other databases."""
+    if engine.dialect.name != "sqlite":
+        return None
+    file = create_engine(
+        engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
+    )
+    event.listen(file, "connect", _durable)
+    return file
+
+
 def _durable(connection: sqlalchemy.engine.interfaces.DBAPIConnection, record: object) -> None:
     """A commit returns only when the write-ahead log is on the disk."""
     cursor = connection.cursor()
@@ -66,7 +83,33 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    command.upgrade(configured(connection), "head")
+    """A schema that is newer than this server is left as it is: migrations only add, so older servers go on."""
+    config = configured(connection)
+    if known(config, connection):
+        command.upgrade(config, "head")
+    else:
+        log.warning("the schema of the database is newer than this server; it is used as it is")
+
+
+def known(config: Config, connection: Connection) -> bool:
+    """Whether this server knows the migration the database is at."""
+    at = MigrationContext.configure(connection).get_current_revision()
+    return at is None or at in {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+
+
+async def pending_migrations(engine: AsyncEngine) -> list[tuple[str, str]]:
+    """The migrations that would be run, the next one first, each with what it is about; nothing is changed."""
+
+    def look(connection: Connection) -> list[tuple[str, str]]:
+        config = configured(connection)
+        at = MigrationContext.configure(connection).get_current_revision()
+        if not known(config, connection):
+            return []
+        scripts = ScriptDirectory.from_config(config).iterate_revisions("head", at or "base")
+        return [(script.revision, script.doc) for script in scripts][::-1]
+
+    async with engine.connect() as connection:
+        return await connection.run_sync(look)
 
 
 def configured(connection: Connection) -> Config:

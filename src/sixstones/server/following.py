@@ -53,8 +53,8 @@ class Follower:
         self.id = secrets.token_hex(8)
         self.healed = 0  # how often a round found something no news had told of
         self._soon = asyncio.Event()
-        self._looking: asyncio.Task[None] | None = None
         self._wanted: dict[str, Numbers] = {}
+        self._looking: set[asyncio.Task[None]] = set()
         self._catching: dict[str, asyncio.Task[None]] = {}
 
     def hear(self, table: str, what: str, number: int) -> None:
@@ -62,7 +62,9 @@ class Follower:
         if what == "presence":
             live = self.tables.in_memory(table)
             if live is not None:
-                self._looking = asyncio.create_task(self._look_around(live))
+                task = asyncio.create_task(self._look_around(live))
+                self._looking.add(task)
+                task.add_done_callback(self._looking.discard)
             return
         self._follow((table, number, 0) if what == "entry" else (table, 0, number))
 
@@ -146,6 +148,12 @@ class Follower:
         if gone:
             log.warning("%d other server processes are gone; their running tables are looked after here", len(gone))
             await self.tables.rebuild_running()
+
+    async def arrive(self) -> None:
+        """This process begins: from now on it is missed when it goes."""
+        if self.tables.shared:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(processes).values(id=self.id, seen=self.settings.clock()))
 
     async def leave(self) -> None:
         """This process ends: another one takes over at once."""

@@ -1,22 +1,20 @@
 """Guests: an id nobody else has and a display name, in a signed cookie; and signed invite links."""
 
-import secrets as os_secrets
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
-from sixstones.server.journal import Writer
+from sixstones.server.keys import A_DAY, Keys
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem, no_identity
-from sixstones.server.schema import secrets
-from sixstones.server.wire import Me, Name
+from sixstones.server.settings import Settings
+from sixstones.server.wire import Me, Name, SignOut
 
 COOKIE = "sixstones"
-A_YEAR = 365 * 24 * 3600
+RENEWED_AFTER = 7 * A_DAY
 INVITE_SECONDS = 30 * 24 * 3600
 
 router = APIRouter(tags=["identity"])
@@ -41,19 +39,34 @@ class Invite:
 class Signer:
     """What it has signed, only a server on the same database can have signed."""
 
-    def __init__(self, secret: str) -> None:
-        self._cookies = URLSafeSerializer(secret, salt="identity")
-        self._invites = URLSafeTimedSerializer(secret, salt="invite")
+    def __init__(self, keys: Keys, settings: Settings) -> None:
+        self.keys = keys
+        self.settings = settings
+        self.renew()
+
+    def renew(self) -> None:
+        """The keys have been read again."""
+        self._cookies = URLSafeSerializer(self.keys.values, salt="identity")
+        self._invites = URLSafeTimedSerializer(self.keys.values, salt="invite")
 
     def write_identity(self, identity: Identity) -> str:
-        return str(self._cookies.dumps([identity.id, identity.name]))
+        made = max(self.settings.clock(), self.keys.signed_out.get(identity.id, -1) + 1)
+        return str(self._cookies.dumps([identity.id, identity.name, made]))
 
     def read_identity(self, cookie: str) -> Identity:
+        return self.read_cookie(cookie)[0]
+
+    def read_cookie(self, cookie: str) -> tuple[Identity, int]:
+        """Who it is, and when the cookie was made; one without a date is as old as the oldest key."""
         try:
-            id, name = self._cookies.loads(cookie)
+            id, name, *made = self._cookies.loads(cookie)
+            at = int(made[0]) if made else self.keys.first
         except (BadData, ValueError, TypeError) as error:
             raise Problem(401, "bad-cookie", "The cookie was not signed by this server. POST /api/me again.") from error
-        return Identity(id, name)
+        expired = at < self.settings.clock() - self.settings.identity_days * A_DAY
+        if expired or at <= self.keys.signed_out.get(id, -1):
+            raise signed_out()
+        return Identity(id, name), at
 
     def write_invite(self, invite: Invite) -> str:
         return str(self._invites.dumps([invite.table, invite.seat, invite.issue]))
@@ -66,16 +79,12 @@ class Signer:
         return Invite(table, seat, *issue)
 
 
+def signed_out() -> Problem:
+    return Problem(401, "signed-out", "You have signed out, or were not here for too long. POST /api/me again.")
+
+
 def bad_invite() -> Problem:
     return Problem(404, "bad-invite", "This invitation is wrong or has expired. Ask for a new link.")
-
-
-async def the_secret(engine: AsyncEngine, writer: Writer) -> str:
-    """What signs cookies and invites: made by the first server on this database."""
-    await writer.insert(secrets, {"name": "signing", "value": os_secrets.token_urlsafe(48)})
-    async with engine.connect() as connection:
-        found = (await connection.execute(select(secrets.c.value).where(secrets.c.name == "signing"))).scalar_one()
-    return str(found)
 
 
 def who(connection: HTTPConnection) -> Identity | None:
@@ -96,22 +105,32 @@ def somebody(connection: HTTPConnection) -> Identity:
 
 
 def _set_cookie(request: Request, response: Response, value: str, seconds: int) -> None:
-    secure = request.url.scheme == "https"
+    settings: Settings = request.app.state.server.settings
+    public = urlsplit(settings.public)
+    by_name = public.scheme == "https" and public.netloc == request.headers.get("host")
+    secure = request.url.scheme == "https" or by_name
     response.set_cookie(COOKIE, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def become(request: Request, response: Response, identity: Identity) -> None:
     """This browser is this guest from now on."""
-    _set_cookie(request, response, request.app.state.server.signer.write_identity(identity), A_YEAR)
+    signer: Signer = request.app.state.server.signer
+    _set_cookie(request, response, signer.write_identity(identity), int(signer.settings.identity_days * 24 * 3600))
 
 
 @router.get("/api/me")
-async def read_me(request: Request) -> Me:
-    """Who I am; nulls without a valid cookie."""
+async def read_me(request: Request, response: Response) -> Me:
+    """Who I am; nulls without a valid cookie. A cookie that has been used for a while is renewed."""
+    signer: Signer = request.app.state.server.signer
+    identity: Identity | None = None
     try:
-        identity = who(request)
+        cookie = request.cookies.get(COOKIE)
+        if cookie is not None:
+            identity, made = signer.read_cookie(cookie)
+            if made < signer.settings.clock() - RENEWED_AFTER:
+                become(request, response, identity)
     except Problem:
-        identity = None
+        pass
     return Me(id=None, name=None) if identity is None else Me(id=identity.id, name=identity.name)
 
 
@@ -124,6 +143,19 @@ async def write_me(request: Request, response: Response, body: Name) -> Me:
     except Problem:
         before = None
     identity = Identity(request.app.state.server.settings.new_id() if before is None else before.id, body.name)
+    become(request, response, identity)
+    return Me(id=identity.id, name=identity.name)
+
+
+@router.post("/api/me/sign-out")
+async def sign_out(request: Request, response: Response, body: SignOut) -> Me:
+    """Sign out everywhere: every cookie of mine is void, and every connection with it; this browser may stay."""
+    spend(request, "creations")
+    server, identity = request.app.state.server, somebody(request)
+    await server.sign_out(identity.id)
+    if not body.keep:
+        _set_cookie(request, response, "", 0)
+        return Me(id=None, name=None)
     become(request, response, identity)
     return Me(id=identity.id, name=identity.name)
 

@@ -9,15 +9,20 @@ import json
 import logging
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from typing import cast
+from types import SimpleNamespace
+from typing import Any, cast
 
-from sqlalchemy import Executable, Insert, Table, func, select
+from sqlalchemy import Connection, Engine, Executable, Insert, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sixstones.server.archive import read_archive
+from sixstones.server.database import sync_file
+from sixstones.server.metrics import Histogram
 from sixstones.server.problems import not_saved
 from sixstones.server.schema import journal
 
@@ -69,8 +74,17 @@ class Writer:
     def __init__(self, engine: AsyncEngine, seconds: float = 0.0) -> None:
         self.engine = engine
         self.seconds = seconds
+        self.failed = 0
+        self.timed: Histogram | None = None
         self._waiting: list[Write] = []
         self._news = asyncio.Event()
+        self._statements: dict[Table, Executable] = {}
+        self._file = sync_file(engine)
+        self._thread = ThreadPoolExecutor(1, "journal")
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def insert(self, into: Table, row: dict[str, object], then: Sequence[Executable] = ()) -> bool:
         """Whether the row was taken. Returns after it is durable."""
@@ -115,34 +129,69 @@ class Writer:
 
     async def _commit(self, batch: list[Write]) -> Exception | None:
         """One transaction for all; what went wrong if it failed and nothing of it is known to be there."""
+        begin = time.perf_counter()
         try:
-            async with self.engine.begin() as connection:
-                kept = {index for index, write in enumerate(batch) if write.into is None}
-                for into in dict.fromkeys(write.into for write in batch):
-                    if into is not None:
-                        kept |= await self._insert(connection, into, batch)
-                for index in sorted(kept):
-                    for statement in batch[index].then:
-                        await connection.execute(statement)
+            kept = await self._transaction(batch)
         except Exception as error:  # whatever it was, the writer must go on and everybody must be answered
+            self.failed += 1
             return error
+        if self.timed is not None:
+            self.timed.observe(time.perf_counter() - begin)
         for index, write in enumerate(batch):
             if not write.done.done():
                 write.done.set_result(index in kept)
         return None
 
-    async def _insert(self, connection: AsyncConnection, into: Table, batch: list[Write]) -> set[int]:
+    async def _transaction(self, batch: list[Write]) -> set[int]:
+        """SQLite is written to in one thread from begin to commit: a hop for each statement costs more than it does."""
+        if self._file is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(self._write_all, batch)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_file, self._file, batch)
+
+    def _write_file(self, file: Engine, batch: list[Write]) -> set[int]:
+        with file.begin() as connection:
+            return self._write_all(connection, batch)
+
+    def _write_all(self, connection: Connection, batch: list[Write]) -> set[int]:
+        """Which writes of the batch were taken; what depends on a row is written only if it was."""
+        kept = {index for index, write in enumerate(batch) if write.into is None}
+        for into in dict.fromkeys(write.into for write in batch):
+            if into is not None:
+                kept |= self._insert(connection, into, batch)
+        for index in sorted(kept):
+            for statement in batch[index].then:
+                connection.execute(statement)
+        return kept
+
+    def _insert(self, connection: Connection, into: Table, batch: list[Write]) -> set[int]:
         """Which writes of the batch got their row in; rows go in key order, so two servers never lock crosswise."""
         wanted: dict[tuple[object, ...], int] = {}
         for index, write in enumerate(batch):
             if write.into is into:
                 wanted.setdefault(write.key, index)
-        if not wanted:
-            return set()
-        rows = [batch[index].row for _, index in sorted(wanted.items(), key=lambda item: [str(k) for k in item[0]])]
-        statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
-        result = await connection.execute(statement, rows)
-        return {wanted[tuple(row)] for row in result}
+        order = [index for _, index in sorted(wanted.items(), key=lambda item: [str(k) for k in item[0]])]
+        rows = [batch[index].row for index in order]
+        if self._file is not None:
+            taken = insert_into_file(connection, into, rows)
+            return {index for index, kept in zip(order, taken, strict=True) if kept}
+        statement = self._statements.get(into)
+        if statement is None:
+            statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
+            self._statements[into] = statement
+        return {wanted[tuple(row)] for row in connection.execute(statement, rows)}
+
+
+def insert_into_file(connection: Connection, into: Table, rows: list[dict[str, object]]) -> list[bool]:
+    """Which rows SQLite has taken; said to its driver directly, for this is the biggest part of what a move costs."""
+    cursor = connection.connection.cursor()
+    taken = []
+    for row in rows:
+        names, marks = ", ".join(f'"{name}"' for name in row), ", ".join("?" * len(row))
+        cursor.execute(f"INSERT INTO {into.name} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING", list(row.values()))
+        taken.append(cursor.rowcount == 1)
+    cursor.close()
+    return taken
 
 
 def away(error: Exception) -> bool:
@@ -207,14 +256,31 @@ def _lay_in_order(told: list[Entry], places: list[int], laid: dict[int, Entry], 
         told[place] = replace(laid[seat], at=told[place].at, client=None, body=body)
 
 
-async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:
-    """The entries of a table after a number, in order."""
+async def read_rows(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> Sequence[Any]:
+    """The rows of a table after a number, in order."""
     query = select(journal).where(journal.c.table == table, journal.c.number > after).order_by(journal.c.number)
     if upto is not None:
         query = query.where(journal.c.number <= upto)
     async with engine.connect() as connection:
         rows = (await connection.execute(query)).all()
+    if after or (rows and rows[0].number == 1):
+        return rows
+    return [*await _archived(engine, table, upto), *rows]  # a table that has been compacted
+
+
+async def _archived(engine: AsyncEngine, table: str, upto: int | None) -> list[SimpleNamespace]:
+    kept = await read_archive(engine, table) or {}
+    rows = cast("list[dict[str, Any]]", kept.get("entries", []))
+    return [SimpleNamespace(**row) for row in rows if upto is None or row["number"] <= upto]
+
+
+def parsed(rows: Sequence[Any]) -> list[Entry]:
     return [Entry(r.table, r.number, r.at, r.kind, r.by, r.client, json.loads(r.body)) for r in rows]
+
+
+async def read_entries(engine: AsyncEngine, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:
+    """The entries of a table after a number, in order."""
+    return parsed(await read_rows(engine, table, after, upto))
 
 
 async def last_row(engine: AsyncEngine, table: str) -> int:

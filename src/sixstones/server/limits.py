@@ -1,5 +1,7 @@
 """How much one client may ask for, and what a body may weigh."""
 
+import json
+import re
 import time
 
 from starlette.requests import HTTPConnection
@@ -10,6 +12,7 @@ from sixstones.server.replies import send_problem
 from sixstones.server.settings import Limits
 
 KEPT_BUCKETS = 10_000
+SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")  # JSON can name half a character, which no text may have
 
 
 class Bucket:
@@ -94,6 +97,8 @@ class LimitRequests:
         except Problem as problem:
             await send_problem(problem, scope, receive, send)
             return
+        if body is None:
+            return
         sent = False
 
         async def replay() -> Message:
@@ -105,7 +110,8 @@ class LimitRequests:
 
         await self.app(scope, replay, send)
 
-    async def _body(self, connection: HTTPConnection, receive: Receive) -> bytes:
+    async def _body(self, connection: HTTPConnection, receive: Receive) -> bytes | None:
+        """The whole body; None if the other side has gone before it was there."""
         most = self.limits.body_bytes
         length = connection.headers.get("content-length", "0")
         body = b""
@@ -115,11 +121,18 @@ class LimitRequests:
         while more:
             message = await receive()
             if message["type"] != "http.request":
-                break
+                return None
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:
                 raise self._too_large()
+        if SURROGATE.search(body) is not None:
+            try:
+                json.dumps(json.loads(body), ensure_ascii=False).encode()
+            except UnicodeError:
+                raise Problem(400, "not-json", "The body has half a character (a lone surrogate).") from None
+            except ValueError:
+                pass  # said later, and better
         return body
 
     def _too_large(self) -> Problem:

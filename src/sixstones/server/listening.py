@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sixstones.core.errors import SixStonesError
 from sixstones.server.app import make_app
 from sixstones.server.database import BadDatabase, migrate, open_database
+from sixstones.server.doors import BACKLOG, Doors, most_connections
 from sixstones.server.reach import ways
 from sixstones.server.settings import Settings
 
@@ -80,12 +81,20 @@ async def _prepare_database(db: str) -> None:
 
 
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    app = make_app(settings)
+    doors = app.state.server.doors = Doors(settings.limits, settings.proxies, most_connections())
+    http, ws = doors.protocols()
     return uvicorn.Config(
-        make_app(settings),
+        app,
+        http=http,
+        ws=ws,
+        backlog=BACKLOG,
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         server_header=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

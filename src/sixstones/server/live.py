@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
@@ -12,22 +13,39 @@ from starlette.websockets import WebSocketDisconnect
 from sixstones.core.facts import Refusal
 from sixstones.server.deeds import answer_undo, move, propose, undo, why
 from sixstones.server.identity import Identity, who
+from sixstones.server.kept import Kept, kept_instead
 from sixstones.server.limits import Bucket, address, spend, too_fast
 from sixstones.server.problems import Problem, banned, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
+from sixstones.server.telling import beside, tell_updates
 from sixstones.server.updates import make_presence, make_update, proposals_for
-from sixstones.server.wire import FRAMES, Frame, Hello, Look, Move, Ping, Propose, Say, Undo, UndoAnswer, Why
+from sixstones.server.wire import (
+    FRAMES,
+    OLDEST_WIRE,
+    WIRE_VERSION,
+    Frame,
+    Hello,
+    Look,
+    Move,
+    Ping,
+    Propose,
+    Say,
+    Undo,
+    UndoAnswer,
+    Why,
+)
 
 log = logging.getLogger("sixstones.server")
 router = APIRouter()
 
-NO_HELLO, NOBODY, SENT_AWAY, NO_TABLE, FLOOD = 4400, 4401, 4403, 4404, 4429
+NO_HELLO, NOBODY, SENT_AWAY, NO_TABLE, OTHER_WIRE, FLOOD = 4400, 4401, 4403, 4404, 4406, 4429
 TOO_SLOW, OUR_FAULT = 1013, 1011
 GONE = (WebSocketDisconnect, RuntimeError)  # how sending to a closed connection ends
-CODES = {401: NOBODY, 403: SENT_AWAY, 404: NO_TABLE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
+RESUMING = 3  # how often a resumption is tried at a table that goes on meanwhile
+CODES = {401: NOBODY, 403: SENT_AWAY, 404: NO_TABLE, 406: OTHER_WIRE, 429: FLOOD, 500: OUR_FAULT, 503: TOO_SLOW}
 
 
 class Viewer:
@@ -119,7 +137,11 @@ class _Conversation:
             raise Problem(429, "too-many-connections", "Close some of your tables first.")
         self.server.connections[key] = self.server.connections.get(key, 0) + 1
         try:
-            live = await self.server.table_for(table, identity)
+            try:
+                live = await self.server.table_for(table, identity)
+            except Problem as problem:
+                await self._show_kept(await kept_instead(self.server, table, identity, problem))
+                return
             hello = await self._hello()
             await self.server.tables.refresh(live)
             await self._converse(live, Viewer(self.socket, identity, self.limits.unread_frames), hello)
@@ -127,6 +149,24 @@ class _Conversation:
             self.server.connections[key] -= 1
             if not self.server.connections[key]:
                 del self.server.connections[key]
+
+    async def _show_kept(self, kept: Kept) -> None:
+        """The last position of a table of other rules; whatever is asked of it is refused."""
+        hello = await self._hello()
+        last = kept.final(hello.look)
+        await self.socket.send_text(encode(last))
+        await self.socket.send_text(encode({"type": "chats", "messages": []}))
+        while True:
+            frame = self._read(await self._receive())
+            client = getattr(frame, "client", None)
+            told = {"type": "refusal", "client": client, "problem": kept.problem.as_dict(), "update": None}
+            if isinstance(frame, Look):
+                told = kept.final(frame.look)
+            if isinstance(frame, Ping):
+                told = {"type": "pong", "client": frame.client, "at": self._now()}
+            if self.bucket.take() > 0:
+                raise too_fast(60)
+            await self.socket.send_text(encode(told))
 
     def _now(self) -> int:
         return self.server.settings.clock()
@@ -139,6 +179,9 @@ class _Conversation:
             raise Problem(408, "bad-request", "Say hello first: the client speaks first.") from None
         if not isinstance(frame, Hello):
             raise Problem(422, "bad-request", "The first frame must be a hello.")
+        if frame.wire is not None and not OLDEST_WIRE <= frame.wire <= WIRE_VERSION:
+            data: dict[str, object] = {"wire": frame.wire, "oldest": OLDEST_WIRE, "newest": WIRE_VERSION}
+            raise Problem(406, "other-wire", "This version of the protocol is not spoken here.", data)
         return frame
 
     async def _converse(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
@@ -152,12 +195,21 @@ class _Conversation:
                 self.server.presence.went(live, viewer.id)
 
     async def _follow(self, live: LiveTable, viewer: Viewer, hello: Hello) -> None:
-        async with live.lock:  # so that no entry slips in between what is resumed and what is followed
-            if viewer.id in live.table.house.banned:
-                raise banned()
+        for attempt in range(RESUMING):
+            rows = live.table.rows
             viewer.look = viewer.present_look(live.table)
-            await self._resume(live, viewer, hello.after)
-            live.viewers.add(viewer)
+            frames = await self._resume(live, viewer, hello.after)
+            async with live.lock:  # so that no entry slips in between what is resumed and what is followed
+                if viewer.id in live.table.house.banned:
+                    raise banned()
+                if live.table.rows != rows:  # it has gone on meanwhile: once more, at last from where it stands
+                    if attempt < RESUMING - 1:
+                        continue
+                    frames = [self._present(live, viewer)]
+                for frame in frames:
+                    viewer.send(frame)
+                live.viewers.add(viewer)
+                break
         sending = asyncio.create_task(viewer.sending())
         try:
             messages = await self.server.chats.greet(live, viewer.id)
@@ -177,25 +229,24 @@ class _Conversation:
             raise Problem(403, "not-your-view", "You can look only from your own seats.", {"seat": hello.look})
         return hello.look
 
-    async def _resume(self, live: LiveTable, viewer: Viewer, after: int | None) -> None:
-        """Every entry after the last one the client has; or the present state, if those are too many."""
+    def _present(self, live: LiveTable, viewer: Viewer) -> str:
+        return encode(make_update(live.table, None, viewer.present_look(live.table), self._now()))
+
+    async def _resume(self, live: LiveTable, viewer: Viewer, after: int | None) -> list[str]:
+        """An update for every entry after the last one the client has; or the present state, if those are too many."""
         table = live.table
         if after is None or after < 1 or not 0 < table.number - after <= self.limits.resumed_entries:
-            viewer.send(encode(make_update(table, None, viewer.look, self._now())))
-            return
+            return [self._present(live, viewer)]
         again, entries = await self.server.tables.history(live)
         last = entries[after - 1].body
         if last.get("commit") and not last.get("closes"):  # since then the round may have come to be told otherwise
-            viewer.send(encode(make_update(table, None, viewer.look, self._now())))
-            return
-        again.rebuild(entries[:after])
-        for entry in entries[after:]:
-            folded = again.fold(entry)
-            look = viewer.look if again.holds(viewer.id, viewer.look) else None
-            viewer.send(encode(make_update(again, folded, look, self._now())))
+            return [self._present(live, viewer)]
+        id, look, now = viewer.id, viewer.look, self._now()
+        frames = await beside(lambda: [encode(u) for u in tell_updates(again, entries, after, id, look, now)])
         if table.proposals:  # they belong to no entry
             told = proposals_for(table, viewer.present_look(table))
-            viewer.send(encode({"type": "proposals", "number": table.number, "proposals": told}))
+            frames.append(encode({"type": "proposals", "number": table.number, "proposals": told}))
+        return frames
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -220,16 +271,18 @@ class _Conversation:
     async def _answer(self, live: LiveTable, viewer: Viewer, text: str | bytes) -> None:
         """Do what a frame asks; refuse what cannot be done, and cut off who will not stop."""
         client: str | None = None
+        begin, kind, answer = time.perf_counter(), "none", "done"
         try:
             wait = self.bucket.take()
             frame = self._read(text)
-            client = getattr(frame, "client", None)
+            client, kind = getattr(frame, "client", None), frame.type
             if wait > 0:
                 raise too_fast(wait)
             number = await self._do(live, viewer, frame)
             if number is not None:
                 viewer.send(encode({"type": "ack", "client": client, "number": number}))
         except Problem as problem:
+            answer = "refused"
             self.refused += 1
             if self.refused > self.limits.refused_frames and problem.status in (400, 413, 422, 429):
                 raise Problem(429, "too-fast", "Too many frames were refused.", {"retry_after": 60}) from problem
@@ -242,6 +295,8 @@ class _Conversation:
                 "update": fresh,
             }
             viewer.send(encode(refusal))
+        finally:
+            self.server.metrics.frames.observe(time.perf_counter() - begin, kind, answer)
 
     async def _do(self, live: LiveTable, viewer: Viewer, frame: Frame) -> int | None:
         """Do it; the number of the entry it became, if it was something to keep."""

@@ -7,8 +7,10 @@ from sqlalchemy import func, or_, select
 
 from sixstones.core.line import write_steps
 from sixstones.server import wire
+from sixstones.server.alone import may_watch_bots
 from sixstones.server.games import known_game
 from sixstones.server.identity import Identity, Invite, bad_invite, somebody, who
+from sixstones.server.kept import kept_card
 from sixstones.server.limits import spend
 from sixstones.server.problems import Problem, banned
 from sixstones.server.schema import members
@@ -72,6 +74,8 @@ async def open_table(request: Request, body: wire.NewTable) -> object:
     if body.start and not all(seat.filled for seat in seats):
         raise _seats_empty()
     await not_too_many(server, identity)
+    if body.start:
+        await may_watch_bots(server.engine, server.settings.limits, identity.id, seats)
     table = Table(new_id, game, body.players, options, body.public, identity.id, identity.name, created)
     live = await server.tables.create(table, opened(seats, body.terms, identity))
     if body.start:
@@ -96,7 +100,11 @@ async def not_too_many(server: Server, identity: Identity) -> None:
 @router.get("/tables/{table}", response_model=wire.TableCard)
 async def read_table(request: Request, table: str) -> object:
     """One table as everybody who may see it sees it."""
-    live = await server_of(request).table_for(table, who(request))
+    server, identity = server_of(request), who(request)
+    try:
+        live = await server.table_for(table, identity)
+    except Problem as problem:
+        return await kept_card(server, table, identity, problem)
     return live.table.card()
 
 
@@ -112,6 +120,7 @@ async def start(request: Request, table: str) -> object:
     """The owner starts the game; every seat must be filled."""
     server, identity = server_of(request), somebody(request)
     live = await server.table_for(table, identity)
+    await may_watch_bots(server.engine, server.settings.limits, identity.id, live.table.seats)
     number = await server.tables.append(live, lambda now: _deal(server, now, identity))
     return {"number": number, "table": live.table.card()}
 
@@ -185,7 +194,7 @@ async def invite(request: Request, table: str, body: wire.InviteFor) -> object:
     return {"token": token, "path": f"/join/{token}", "seat": body.seat}
 
 
-async def _invited(server: Server, token: str, identity: Identity | None) -> tuple[Invite, LiveTable]:
+async def invited_by(server: Server, token: str, identity: Identity | None) -> tuple[Invite, LiveTable]:
     """What a link leads to, as long as it was not revoked; a link to a seat ends with the game."""
     invite = server.signer.read_invite(token)
     live = await server.tables.get(invite.table)
@@ -203,7 +212,7 @@ async def _invited(server: Server, token: str, identity: Identity | None) -> tup
 async def read_invite(request: Request, token: str) -> object:
     """What a link leads to."""
     server = server_of(request)
-    invite, live = await _invited(server, token, who(request))
+    invite, live = await invited_by(server, token, who(request))
     table = live.table
     taken = invite.seat is not None and table.seats[invite.seat].filled
     return {"table": table.card(), "seat": invite.seat, "taken": taken}
@@ -213,7 +222,7 @@ async def read_invite(request: Request, token: str) -> object:
 async def accept_invite(request: Request, token: str) -> object:
     """Follow a link: sit down, or be allowed to watch."""
     server, identity = server_of(request), somebody(request)
-    invite, live = await _invited(server, token, identity)
+    invite, live = await invited_by(server, token, identity)
     if invite.seat is None:
         await server.writer.execute(remember_member(server, invite.table, identity.id))
     else:

@@ -6,10 +6,10 @@ import secrets
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import RowMapping, delete, select
 
-from sixstones.server import wire
+from sixstones.server import links
 from sixstones.server.identity import Identity, become, somebody
 from sixstones.server.limits import spend
-from sixstones.server.problems import Problem
+from sixstones.server.problems import Problem, banned
 from sixstones.server.schema import moves, signouts
 from sixstones.server.seats import not_resigned, own_seat, person, remember_member, seat_change
 from sixstones.server.server import Server, server_of
@@ -27,8 +27,8 @@ def _kept(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-@router.post("/moves", status_code=201, response_model=wire.MoveLink)
-async def begin(request: Request, body: wire.Moving) -> object:
+@router.post("/moves", status_code=201, response_model=links.MoveLink)
+async def begin(request: Request, body: links.Moving) -> object:
     """A link that makes another device mine, or gives one seat of mine to whoever opens it there."""
     spend(request, "creations")
     server, identity = server_of(request), somebody(request)
@@ -52,7 +52,7 @@ async def begin(request: Request, body: wire.Moving) -> object:
     return {"path": f"/move/{token}", "until": until}
 
 
-@router.get("/moves/{token}", response_model=wire.MoveShown)
+@router.get("/moves/{token}", response_model=links.MoveShown)
 async def look(request: Request, token: str) -> object:
     """What a link carries; looking does not use it up."""
     server = server_of(request)
@@ -61,7 +61,7 @@ async def look(request: Request, token: str) -> object:
     return {"name": row["name"], "table": table, "seat": row["seat"], "until": row["until"]}
 
 
-@router.post("/moves/{token}", response_model=wire.Moved)
+@router.post("/moves/{token}", response_model=links.Moved)
 async def arrive(request: Request, response: Response, token: str) -> object:
     """Use a link: this device is me from now on, or who sits here takes the seat."""
     spend(request, "creations")
@@ -99,7 +99,7 @@ def _going_on(table: Table) -> None:
 
 def _may_sit(table: Table, identity: Identity) -> None:
     if identity.id in table.house.banned:
-        raise Problem(403, "banned", "The owner of this table has sent you away.")
+        raise banned()
 
 
 async def _found(server: Server, token: str) -> RowMapping:

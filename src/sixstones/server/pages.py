@@ -53,6 +53,15 @@ def _plain_list() -> Response:
     return _page("Six Stones", f"<ul>{''.join(items)}</ul>{about}")
 
 
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of the page at a path; a path no file can have leads to none."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        return None
+
+
 @router.get("/{path:path}")
 async def page(request: Request, path: str) -> Response:
     """A file of the built page; every address without a dot is the page itself, and so are invitations."""
@@ -66,8 +75,8 @@ async def page(request: Request, path: str) -> Response:
         if path == "":
             return _plain_list()
         raise Problem(404, "no-such-route", "There is nothing at this address.")
-    file = (folder / path).resolve()
-    if path not in ("", "index.html") and file.is_file() and file.is_relative_to(folder.resolve()):
+    file = None if path == "index.html" else _file(folder, path)
+    if file is not None:
         lasting = path.startswith("assets/")
         return FileResponse(
             file, headers={"Cache-Control": FOR_EVER if lasting else "no-cache"}, media_type=TYPES.get(file.suffix)

@@ -75,21 +75,33 @@ class Presence:
         connections = self._open[live.table.id]
         if connections[identity] == 1:
             await asyncio.sleep(self.settings.presence_grace)
+        if connections[identity] == 1:
+            await self._write(live, identity, False, at)
         connections[identity] -= 1
-        if not connections[identity]:
-            del connections[identity]
-            if not connections:
-                self._open.pop(live.table.id, None)
-            await self._keep(live, identity, at)
+        if connections[identity]:
+            await self._keep(live, identity, self.settings.clock())  # he came back while his going was written
+            return
+        del connections[identity]
+        if not connections:
+            self._open.pop(live.table.id, None)
+        await self._tell(live)
 
     async def _keep(self, live: LiveTable, identity: str, at: int) -> None:
-        """Write down whether somebody is here, and tell the others."""
-        here = identity in self._open.get(live.table.id, ())
+        """Write down that somebody is here, and tell the others."""
+        await self._write(live, identity, True, at)
+        await self._tell(live)
+
+    async def _write(self, live: LiveTable, identity: str, here: bool, at: int) -> None:
         try:
             await self.writer.execute(self._row(live.table.id, identity, here, at))
-            await self.look_again(live)
         except (Problem, SQLAlchemyError, OSError):
             log.warning("table %s: who is here could not be kept", live.table.id)
+
+    async def _tell(self, live: LiveTable) -> None:
+        try:
+            await self.look_again(live)
+        except (SQLAlchemyError, OSError):
+            log.warning("table %s: who is here could not be read", live.table.id)
         if self.tables.bus is not None:
             await self.tables.bus.tell(live.table.id, "presence", 0)
 
@@ -125,7 +137,9 @@ class Presence:
             await asyncio.sleep(self.settings.presence_beat)
             try:
                 await self._beat()
-            except Exception:  # the next beat may find the database again
+            except (Problem, SQLAlchemyError, OSError) as error:  # the next beat may find the database again
+                log.warning("who is here could not be renewed: %s", error)
+            except Exception:
                 log.exception("who is here could not be renewed")
 
     async def _beat(self) -> None:

@@ -4,6 +4,7 @@ from html import escape
 
 from fastapi import Request
 
+from sixstones.server.lobby import invited_by
 from sixstones.server.problems import Problem
 from sixstones.server.server import Server, server_of
 from sixstones.server.table import OPEN, Table
@@ -44,9 +45,8 @@ async def _told(server: Server, path: str, language: str) -> tuple[str, str]:
     place, _, rest = path.partition("/")
     try:
         if place == "join":
-            invite = server.signer.read_invite(rest)
-            table = (await server.tables.get(invite.table)).table
-            return _of_table(table, language, "preview-watch" if invite.seat is None else "preview-invited")
+            invite, live = await invited_by(server, rest, None)
+            return _of_table(live.table, language, "preview-watch" if invite.seat is None else "preview-invited")
         if place in ("table", "replay"):
             table = (await server.tables.get(rest.partition("/")[0])).table
             if table.public:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import segno
 from fastapi import APIRouter, Request
 
-from sixstones.server import wire
+from sixstones.server import links
 from sixstones.server.settings import Settings
 
 router = APIRouter(prefix="/api", tags=["links"])
@@ -129,8 +129,8 @@ def ways(settings: Settings, asked_at: str) -> list[str]:
     return list(dict.fromkeys([*public, *mine, *near]))
 
 
-@router.post("/share", response_model=wire.Shared)
-async def share(request: Request, body: wire.Sharing) -> object:
+@router.post("/share", response_model=links.Shared)
+async def share(request: Request, body: links.Sharing) -> object:
     """A path of the page as a link that works for others, and as the squares of a QR code."""
     settings: Settings = request.app.state.server.settings
     asked_at = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"

@@ -25,7 +25,7 @@ def problem_response(problem: Problem) -> Response:
     if problem.status == 405:
         headers["Allow"] = str(problem.data.get("allow", "GET"))
     text = json.dumps(problem.as_dict(), ensure_ascii=False)
-    return Response(text, problem.status, headers, "application/problem+json")
+    return Response(text.encode("utf-8", "replace"), problem.status, headers, "application/problem+json")
 
 
 async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,6 +1,6 @@
 """What browsers are told to forbid, and pages of other sites refused."""
 
-from urllib.parse import urlsplit
+import re
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -40,23 +40,24 @@ HARMLESS = ("GET", "HEAD", "OPTIONS")
 class Secure:
     """Adds the headers to every answer; lets only our own pages change anything or open a WebSocket."""
 
-    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+    def __init__(self, app: ASGIApp, origins: list[str], hosts: list[str]) -> None:
         self.app = app
         self.origins = origins
+        self.hosts = [host.lower() for host in hosts]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        if not self._here(connection):
+            problem = Problem(421, "wrong-host", "This server is not asked for under this name.")
+            await self._refuse(problem, scope, receive, send)
+            return
         guarded = scope["type"] == "websocket" or scope["method"] not in HARMLESS
         if guarded and not self._ours(connection):
-            if scope["type"] == "websocket":
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
-                return
             problem = Problem(403, "wrong-origin", "Pages of other sites cannot do this.")
-            await send_problem(problem, scope, receive, self._with_headers(scope, send))
+            await self._refuse(problem, scope, receive, send)
             return
         await self.app(scope, receive, self._with_headers(scope, send))
 
@@ -65,7 +66,20 @@ class Secure:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
+        scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
+        return origin == f"{scheme}://{connection.headers.get('host', '')}"
+
+    def _here(self, connection: HTTPConnection) -> bool:
+        """Whether the server is asked for under one of its names; any will do where none was configured."""
+        name = re.sub(r":\d*$", "", connection.headers.get("host", "")).lower()
+        return not self.hosts or name in self.hosts
+
+    async def _refuse(self, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.key.replace("-", " ")})
+        else:
+            await send_problem(problem, scope, receive, self._with_headers(scope, send))
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:

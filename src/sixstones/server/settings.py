@@ -31,6 +31,12 @@ class Limits:
 
     body_bytes: int = 64 * 1024
     frame_bytes: int = 16 * 1024
+    head_bytes: int = 16 * 1024
+    url_bytes: int = 8 * 1024
+    headers: int = 100
+    request_seconds: float = 20.0
+    sockets: int = 256  # of one address, whatever they are used for
+    entries: int = 5000  # of one table; nothing is taken back or changed about after so many
     requests: tuple[float, float] = (50.0, 200.0)
     replays: tuple[float, float] = (5.0, 30.0)
     creations: tuple[float, float] = (2.0, 40.0)
@@ -41,6 +47,7 @@ class Limits:
     proposals: tuple[float, float] = (1.0, 10.0)
     connections: int = 32
     tables: int = 40
+    bot_tables: int = 5  # running ones of one maker where only bots sit
     resumed_entries: int = 100
     chat_messages: int = 100
     unread_frames: int = 256
@@ -64,7 +71,10 @@ class Limits:
             chats=times(self.chats),
             proposals=times(self.proposals),
             connections=round(self.connections * factor),
+            sockets=round(self.sockets * factor),
+            entries=round(self.entries * factor),
             tables=round(self.tables * factor),
+            bot_tables=round(self.bot_tables * factor),
         )
 
     def rates(self) -> dict[str, tuple[float, float]]:
@@ -94,6 +104,7 @@ class Settings:
     bot_seconds: float = 10.0
     bot_beat: float = 0.5  # where something is hidden bots move on such a beat
     bot_workers: int = 2
+    alone_pause: float = 0.25  # between moves at tables of bots alone, all of them together, while people play
     idle_seconds: float = 600.0
     follow_seconds: float = 1.0  # how often the journal is asked for what no news told
     save_seconds: float = 10.0  # how long a write waits for a database that is away
@@ -110,6 +121,7 @@ class Settings:
     key_days: float = 90.0  # then another key signs
     proxies: list[str] = field(default_factory=list)  # addresses whose word on client and scheme counts
     hosts: list[str] = field(default_factory=list)  # the names under which this server is asked for; none: any
+    operators: list[str] = field(default_factory=lambda: ["127.0.0.1", "::1"])  # who may read /metrics
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], int] = now
     new_id: Callable[[], str] = new_id

@@ -10,21 +10,35 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
+from pydantic_core import to_json
 from sqlalchemy import Executable, RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.core.errors import SixStonesError
 from sixstones.core.line import Played, write_steps
 from sixstones.core.registry import game as find_game
+from sixstones.server.alone import Turns, alone
 from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
-from sixstones.server.journal import PROPOSAL, Entry, Writer, as_told, find_client, last_row, read_entries
+from sixstones.server.journal import (
+    PROPOSAL,
+    Entry,
+    Writer,
+    as_told,
+    find_client,
+    last_row,
+    parsed,
+    read_entries,
+    read_rows,
+)
+from sixstones.server.metrics import Counter
 from sixstones.server.problems import Problem, no_such_table, of_engine
 from sixstones.server.schema import journal, members
 from sixstones.server.schema import tables as table_rows
 from sixstones.server.settings import Settings
 from sixstones.server.table import RUNNING, Folded, Table
+from sixstones.server.telling import beside
 from sixstones.server.terms import Terms
 from sixstones.server.updates import hears, make_update, proposals_for
 
@@ -35,6 +49,8 @@ log = logging.getLogger("sixstones.server")
 
 STOPS_CLOCKS = ("start", "move", "undo", "seat", "resign", "closed")
 LISTED = ("start", "seat", "resign", "terms", "owner", "kick", "ban", "closed")  # what changes the row of a table
+BACKWARD = ("undo", "undo-asked", "undo-agreed", "undo-refused")
+ENDING = ("resign", "closed")  # what brings a table to an end is always possible
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
@@ -79,6 +95,8 @@ class Tables:
         self.shared = bool(settings.redis) or engine.dialect.name != "sqlite"  # other processes may write, too
         self.loaded: Callable[[LiveTable], Awaitable[None]] | None = None  # what else a table needs in memory
         self._live: dict[str, LiveTable] = {}
+        self.counted: Counter | None = None
+        self.turns = Turns(settings.alone_pause)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     def __len__(self) -> int:
@@ -141,8 +159,8 @@ class Tables:
         again = Table(now.id, now.game, now.players, now.options, now.public, now.owner, now.owner_name, now.created)
         again.now = now
         whole = upto is None or now.secret or now.rows != now.number  # a round is told only when all of it is known
-        enough = now.rows if whole else upto
-        entries = as_told(await read_entries(self.engine, now.id, 0, enough))
+        rows = await read_rows(self.engine, now.id, 0, now.rows if whole else upto)
+        entries = await beside(lambda: as_told(parsed(rows)))
         return again, entries if upto is None else entries[:upto]
 
     # Changing.
@@ -177,11 +195,16 @@ class Tables:
                         continue
                     raise error if isinstance(error, Problem) else of_engine(error) from error
                 draft.client = client
+                check_room(table, draft, self.settings.limits.entries)
+                if draft.by is not None:
+                    self.turns.person_moved()
                 entry = self._entry(table, draft)
                 if await self.writer.insert(
                     journal, entry.row(), [*draft.then, *changed_row(table, entry, draft.played)]
                 ):
                     self._fold(live, entry, draft.played)
+                    if self.counted is not None:
+                        self.counted.add(entry.kind, "bot" if "bot" in entry.body and entry.by is None else "person")
                     break
                 await self._catch_up(live)
                 known = await self._known(live, client)
@@ -264,8 +287,10 @@ class Tables:
 
     async def _think(self, live: LiveTable, seat: int) -> None:
         try:
-            while seat in live.table.bots_asked() and await self._bot_moves(live, seat):
-                pass
+            on = True
+            while on and seat in live.table.bots_asked():
+                async with self.turns.turn(alone(live.table)):
+                    on = await self._bot_moves(live, seat)
         except Exception:
             log.exception("table %s: the bot at seat %d broke", live.table.id, seat)
         finally:
@@ -281,7 +306,7 @@ class Tables:
             return False
         state = table.line.state.clone()
         began = time.monotonic()
-        action = await self.pool.choose(bot, state, seat)
+        action = await self.pool.choose(bot, state, seat, alone(table))
         if state.game.hidden:  # how long it thought would tell something about what it holds
             await asyncio.sleep(until_the_beat(time.monotonic() - began, self.settings.bot_beat))
 
@@ -325,11 +350,23 @@ class Tables:
                 if not live.viewers and not live.thinking and not live.lock.locked() and live.used < long_ago:
                     del self._live[id]
 
+    def forget(self, id: str) -> None:
+        """A table that was deleted."""
+        self._live.pop(id, None)
+
     async def close(self) -> None:
         tasks = [task for live in self._live.values() for task in live.thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def check_room(table: Table, draft: Draft, most: int) -> None:
+    """A journal has an end: what goes back is refused first, and everything long after."""
+    changed = draft.kind == "move" and draft.body["seat"] in table.line.laid
+    full = table.rows >= most * (1 if changed or draft.kind in BACKWARD else 4)
+    if full and draft.kind not in ENDING:
+        raise Problem(409, "journal-full", "This table has gone on for too long.", {"most": most})
 
 
 def send_away(live: LiveTable, identity: str) -> None:
@@ -438,4 +475,4 @@ def _row_after(table: Table, entry: Entry, played: Played | None) -> dict[str, o
 
 
 def encode(frame: dict[str, object]) -> str:
-    return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+    return to_json(frame).decode()

@@ -5,7 +5,7 @@ from contextlib import suppress
 from fastapi import APIRouter, Request
 from sqlalchemy import select
 
-from sixstones.server import wire
+from sixstones.server import links
 from sixstones.server.identity import who
 from sixstones.server.problems import Problem
 from sixstones.server.schema import members
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 MOST = 50
 
 
-@router.get("/me/turns", response_model=wire.Turns)
+@router.get("/me/turns", response_model=links.Turns)
 async def my_turns(request: Request) -> object:
     """The tables at which a seat of mine is asked now, who waits longest first; of the 50 newest that I play at."""
     server, identity = server_of(request), who(request)

@@ -8,13 +8,29 @@ from typing_extensions import TypeAliasType
 from sixstones.server.shapes import EntryNumber, Given, Readable, SeatNumber, Told, Whole
 from sixstones.server.terms import Agreed, Terms
 
+WIRE_VERSION = 2  # raised when a client must know of a change; what is only added needs no new one
+OLDEST_WIRE = 1  # the oldest version a client may still speak
+CLOSE_CODES = {
+    1000: "the client has closed it",
+    1008: "a page of another site",
+    1011: "a fault of the server; come again later",
+    1012: "the server restarts; come again and resume",
+    1013: "read too slowly, or the database does not answer; come again and resume",
+    4400: "no hello, or a broken one",
+    4401: "the cookie is forged or no longer valid; POST /api/me again",
+    4403: "sent away, banned, or not one of the seats held",
+    4404: "no such table, or not yours to see",
+    4406: "the version of the protocol in the hello is not spoken here",
+    4429: "too many frames or connections; come again later",
+}
+
 JsonObject = dict[str, Any]
 # Named, so that the description of the protocol names them too.
 OptionValue = TypeAliasType("OptionValue", bool | int | str | list[str] | dict[str, Any] | None)
 Components = TypeAliasType("Components", dict[str, dict[str, Any]])
 View = TypeAliasType("View", dict[str, Any])
 Status = TypeAliasType("Status", Literal["open", "running", "over", "closed"])
-Cause = TypeAliasType("Cause", Literal["time", "away", "owner", "agreed", "idle"])
+Cause = TypeAliasType("Cause", Literal["time", "away", "owner", "agreed", "idle", "operator"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
@@ -80,19 +96,6 @@ class Handing(Given):
     bot: str = Field(max_length=40)
 
 
-class Moving(Given):
-    """What goes to another device: who I am, or (with a table) one seat."""
-
-    table: str | None = Field(default=None, max_length=32)
-    seat: SeatNumber | None = None
-
-
-class Sharing(Given):
-    """A path of the page that somebody wants to send."""
-
-    path: str = Field(max_length=300, pattern=r"^/([A-Za-z0-9_.~%?=&+-][A-Za-z0-9/_.~%?=&+-]*)?$")
-
-
 class PlayOn(Given):
     """From which entry, at which seat, and the bot for seats of other people."""
 
@@ -127,6 +130,27 @@ class SignOut(Given):
     """`keep`: this browser stays signed in."""
 
     keep: bool = True
+
+
+class About(Told):
+    """What a client asks first: `wire` is the version of the protocol, `oldest_wire` the oldest still spoken."""
+
+    server: str
+    wire: int
+    oldest_wire: int
+    close_codes: dict[str, str]
+    schemas: str
+
+
+class Health(Told):
+    status: Literal["alive"]
+
+
+class Ready(Told):
+    ready: bool
+    database: Literal["there", "away"]
+    disk: Literal["there", "full"]
+    bus: Literal["none", "there", "away"]
 
 
 class Me(Told):
@@ -301,48 +325,6 @@ class InviteLink(Told):
     seat: int | None
 
 
-class MoveLink(Told):
-    path: str
-    until: int
-
-
-class MoveShown(Told):
-    """Whose identity, or (with a table) which seat of his, a link carries."""
-
-    name: str
-    table: TableCard | None
-    seat: int | None
-    until: int
-
-
-class Moved(Told):
-    id: str
-    name: str
-    table: str | None
-    seat: int | None
-
-
-class Turn(Told):
-    table: str
-    game: str
-    seat: int
-    since: int
-    ask: int | None
-
-
-class Turns(Told):
-    turns: list[Turn]
-
-
-class Shared(Told):
-    """A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark."""
-
-    url: str
-    reach: Literal["here", "network", "anywhere"]
-    others: list[str]
-    qr: list[str]
-
-
 class InviteShown(Told):
     table: TableCard
     seat: int | None
@@ -393,7 +375,10 @@ class Proposal(Told):
 
 
 class Journal(Told):
+    """A part of a journal; `more`: there are further entries after the last of these."""
+
     entries: list[EntryWithEvents]
+    more: bool
     proposals: list[Proposal]
 
 
@@ -696,6 +681,8 @@ class Hello(Given):
     type: Literal["hello"]
     after: Annotated[int, Whole] | None = Field(default=None, alias="from")
     look: SeatNumber | None = None
+    wire: Annotated[int, Whole] | None = None
+    """The version of the protocol the client speaks; left out it is any."""
 
 
 class Look(Given):

@@ -104,7 +104,18 @@ export const api = {
   claim: (id: string, seat: number, bot: string) => json<Done>("POST", at(id, `/seats/${seat}/claim`), { bot }),
   close: (id: string, agree: boolean) => json<Done>("POST", at(id, "/close"), { agree }),
   share: (path: string) => json<Shared>("POST", "/api/share", { path }),
-  journal: async (id: string, look: number | null) => await json<Journal>("GET", at(id, `/journal?${from(look)}`)),
+  /** The whole journal, which comes in parts. */
+  journal: async (id: string, look: number | null) => {
+    const whole: Journal = { entries: [], proposals: [], more: true };
+    while (whole.more) {
+      const last = whole.entries.at(-1)?.number ?? 0;
+      const part = await json<Journal>("GET", at(id, `/journal?${from(look)}&from=${last}`));
+      whole.entries.push(...part.entries);
+      whole.proposals.push(...part.proposals);
+      whole.more = part.more && part.entries.length > 0;
+    }
+    return whole;
+  },
   view: (id: string, number: number, look: number | null) =>
     json<Update>("GET", at(id, `/views/${number}?${from(look)}`)),
   sit: (id: string, seat: number) => json<Done>("POST", at(id, `/seats/${seat}/sit`)),

@@ -154,6 +154,11 @@ export class Lexicon implements Words {
     return found ? this.action(found) : text;
   }
 
+  /** Whether a move names nothing, as "end turn" and "pass": of little interest beside others. */
+  bare(text: string): boolean {
+    return this.subject.actions.find((action) => action.text === text)?.parts.length === 0;
+  }
+
   parts(legal: Legal): string {
     return legal.parts.map((part) => this.part(part)).join(", ");
   }

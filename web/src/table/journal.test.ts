@@ -73,6 +73,10 @@ describe("going back before my last decision", () => {
     expect(last[1]!.whole).toBe("Bob: pass X by Bob.");
     expect(spoken(last[1]!.short)).toBe("X by Bob.");
     expect(lastTurns(more, 3, words)[1]).toBeUndefined();
+    const actions = [{ text: "pass", kind: "pass", parts: [] }];
+    const known = words.about({ components: {}, players: ["Ann", "Bob"], glyphs: {}, actions });
+    expect(lastTurns([...more, told(7, "move", { seat: 1, text: "pass" })], 9, known)[1]!.whole).toBe("X by Bob.");
+    expect(lastTurns(game, 9, known)[1]!.whole).toBe("Bob: Pass");
   });
 
   it("makes a break where another round begins, newest first", () => {

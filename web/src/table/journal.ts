@@ -95,7 +95,9 @@ export function lastTurns(told: Told[], upto: number, words: Lexicon): Record<nu
     const seat = moves[end - 1]!.entry.seat;
     const begin = moves.findLastIndex(({ entry }, n) => n < end && entry.seat !== seat) + 1;
     if (seat !== null && !(seat in found)) {
-      const steps = moves.slice(begin, end).flatMap((one) => lines(one, words).slice(0, 1));
+      const turn = moves.slice(begin, end);
+      const telling = turn.filter(({ entry }) => !words.bare(entry.text ?? ""));
+      const steps = (telling.length ? telling : turn).flatMap((one) => lines(one, words).slice(0, 1));
       found[seat] = {
         short: beginsWith(steps.at(-1)?.text ?? "", words.player(seat)),
         whole: steps.map(({ text }) => spoken(text)).join(" "),

@@ -86,13 +86,14 @@ def _pick(weights: vec[i64], start: i64, n: i64) -> i64:
         at += 1
 
 
-def happen(s: "ThanosRising", action: i64) -> None:
-    """Carry out what chance brought."""
+def happen(s: "ThanosRising", action: i64) -> bool:
+    """Carry out what chance brought; True if the next die of the same roll is all that comes now."""
     value = st.top(s)
     kind = st.kind_of(value)
     if kind == st.F_ROLL:
         dice.die_rolled(s, action - act.ROLL, POOL)
-    elif kind == st.F_REROLL:
+        return dice.waiting_colour(s, POOL) >= 0
+    if kind == st.F_REROLL:
         dice.die_rolled(s, action - act.ROLL, AGAIN)
     elif kind == st.F_DRAW:
         _token_drawn(s, value, action - act.DRAW)
@@ -110,6 +111,7 @@ def happen(s: "ThanosRising", action: i64) -> None:
             setup.face(s, action - act.TURN_TO)
         else:
             setup.choose_first(s, action - act.FIRST)
+    return False
 
 
 def _token_drawn(s: "ThanosRising", value: i64, token: i64) -> None:

@@ -59,22 +59,30 @@ def collect_pool(s: "ThanosRising") -> None:
     if s.log is not None:
         pool: dict[str, object] = {COLOURS[c]: s.dice[POOL + c] for c in range(4) if s.dice[POOL + c] > 0}
         s.log.append(Event("pool", "TR-10.1", {"seat": s.active, "base": BASES[base], "dice": pool}))
-    if s.team[s.active] & s.house.box.of_timing[TIMED_POOL] == 0:
+    ready = _add_dice(s)
+    if ready == 0:
         return
     for hero in range(HERO_COUNT - 1, -1, -1):
-        if _adds_dice(s, hero) and not _one_colour(s, hero):
+        if (ready >> hero) & 1 and not _one_colour(s, hero):
             for _ in range(_dice_of(s, hero)):
                 st.push(s, st.F_COLOUR, hero, s.active, 0, 0)
     for hero in range(HERO_COUNT):
-        if _adds_dice(s, hero) and _one_colour(s, hero):
+        if (ready >> hero) & 1 and _one_colour(s, hero):
             for _ in range(_dice_of(s, hero)):
                 _add_fixed(s, hero)
 
 
-def _adds_dice(s: "ThanosRising", hero: i64) -> bool:
-    """An ability of timing pool whose condition holds now (TR-16.2)."""
-    ready = s.team[s.active] & s.house.box.of_timing[TIMED_POOL]
-    return (ready >> hero) & 1 == 1 and holds(s, hero)
+def _add_dice(s: "ThanosRising") -> i64:
+    """Heroes with an ability of timing pool whose condition holds now, as bits (TR-16.2)."""
+    heroes = s.team[s.active] & s.house.box.of_timing[TIMED_POOL]
+    found: i64 = 0
+    hero: i64 = 0
+    while heroes != 0:
+        if heroes & 1 and holds(s, hero):
+            found |= BIT[hero]
+        heroes >>= 1
+        hero += 1
+    return found
 
 
 def _one_colour(s: "ThanosRising", hero: i64) -> bool:
@@ -127,14 +135,14 @@ def holds(s: "ThanosRising", hero: i64) -> bool:
 
 def begin_roll(s: "ThanosRising") -> None:
     """All dice left of the last roll go back into the pool, and the whole pool is rolled."""
-    for kind in range(KIND_COUNT):
-        n = s.dice[SHOWN + kind]
-        if n > 0:
-            s.dice[POOL + colour_of(kind)] += n
-            s.dice[SHOWN + kind] = 0
     for colour in range(COLOUR_COUNT):
-        s.dice[POOL + colour] += s.dice[AGAIN + colour]
+        n: i64 = s.dice[AGAIN + colour]
         s.dice[AGAIN + colour] = 0
+        first: i64 = SHOWN + colour * FACE_COUNT
+        for at in range(first, first + FACE_COUNT):
+            n += s.dice[at]
+            s.dice[at] = 0
+        s.dice[POOL + colour] += n
     s.rolls += 1
     st.push(s, st.F_ROLL, 0, 0, 0, 0)
     if s.log is not None:
@@ -374,17 +382,17 @@ def forfeit(s: "ThanosRising", kind: i64) -> None:
 
 def may_stop(s: "ThanosRising") -> bool:
     """No incomplete card of the sector could be completed by the dice left at best (TR-AMB-7, TR-AMB-50)."""
+    dice = dice_left(s)
     for place in range(3):
-        if can_receive(s, place) and _could_complete(s, place):
+        if can_receive(s, place) and _could_complete(s, place, dice):
             return False
     return True
 
 
-def _could_complete(s: "ThanosRising", place: i64) -> bool:
+def _could_complete(s: "ThanosRising", place: i64, dice: i64) -> bool:
     total: i64 = 0
     for symbol in range(4):
         total += lacks(s, place, symbol)
-    dice = dice_left(s)
     if total > 2 * dice:
         return False
     if not s.house.box.regular:

@@ -129,11 +129,11 @@ class ThanosRising(State):
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
         self.log = log
-        if seat == CHANCE:
-            chance.happen(self, action)
-        else:
+        if seat != CHANCE:
             turn.decide(self, seat, action)
-        turn.proceed(self)
+            turn.proceed(self)
+        elif not chance.happen(self, action):
+            turn.proceed(self)
         self.log = None
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -173,8 +173,9 @@ class ThanosRising(State):
         return evaluate.evaluate(self, seat)
 
     def policy(self, seat: i64, rng: Rng) -> i64:
-        if seat != self.actor:
-            return super().policy(seat, rng)
+        if seat != self.actor:  # a token played at an open table
+            legal = self.legal(seat)
+            return legal[rng.below(len(legal))]
         return policy.policy(self, rng)
 
     def judged(self, viewer: i64, seat: i64) -> list[Judged]:

@@ -32,12 +32,20 @@ def proceed(s: "ThanosRising") -> None:
             _next_step(s)
             continue
         value = st.top(s)
-        if _run(s, value):
-            continue
-        if _is_chance(s, value):
-            s.actor = CHANCE
-            return
-        seat = decider(s, value)
+        seat: i64 = -1
+        if st.kind_of(value) == st.F_WINDOW:
+            seat = windows.asked_next(s, st.a_of(value))
+            if seat < 0:
+                s.passed = 0
+                st.drop(s)
+                continue
+        else:
+            if _run(s, value):
+                continue
+            if _is_chance(s, value):
+                s.actor = CHANCE
+                return
+            seat = decider(s, value)
         menu = menus.frame_menu(s, value, seat)
         if len(menu) == 0:
             st.drop(s)
@@ -91,12 +99,6 @@ def _run(s: "ThanosRising", value: i64) -> bool:
         return _drop_if(s, dice.waiting_colour(s, POOL) < 0)
     if kind == st.F_EFFECT:
         effects.run(s, value)
-        return True
-    if kind == st.F_WINDOW:
-        if windows.asked_next(s, st.a_of(value)) >= 0:
-            return False
-        s.passed = 0
-        st.drop(s)
         return True
     if kind == st.F_VILLAINS:
         villains = st.a_of(value)

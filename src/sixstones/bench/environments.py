@@ -1,0 +1,159 @@
+"""How fast the environments are: decisions per second with observation and mask at every step (extra "envs")."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sixstones.core.game import Game
+
+LANES = 256
+SINGLES = 32
+BATCH, VECTOR, SYNC, TURNS, SPIEL = "Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"
+
+
+def environments(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Of each kind; nothing without the extra."""
+    try:
+        import gymnasium  # noqa: F401
+        import pettingzoo  # noqa: F401
+        import pyspiel  # noqa: F401
+    except ImportError:
+        return {}
+    makers: dict[str, Callable[[Game, int, int], Callable[[], tuple[int, float]]]] = {
+        BATCH: _batch,
+        VECTOR: _vector,
+        SYNC: _sync,
+        TURNS: _turns,
+        SPIEL: _spiel,
+    }
+    found = {}
+    for name, maker in makers.items():
+        step = maker(game, players, seed)
+        made, spent = 0, 0.0
+        while spent < seconds:
+            decisions, took = step()
+            made, spent = made + decisions, spent + took
+        found[name] = made / spent
+    return found
+
+
+def _chosen(masks: Any, rng: Any) -> Any:
+    """An open action in every row, outside of what is measured."""
+    return (rng.random(masks.shape, dtype="float32") * masks).argmax(axis=1)
+
+
+def _batch(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+    import numpy as np
+
+    from sixstones.batch import Batch
+
+    batch, rng = Batch(game, LANES, players=players, seed=seed), np.random.default_rng(seed)
+    batch.reset()
+
+    def step() -> tuple[int, float]:
+        actions = _chosen(batch.seen.masks, rng)
+        started = time.process_time()
+        batch.step(actions)
+        return LANES, time.process_time() - started
+
+    return step
+
+
+def _steps_of(envs: Any, count: int, seed: int) -> Callable[[], tuple[int, float]]:
+    import numpy as np
+
+    rng = np.random.default_rng(seed)
+    _, told = envs.reset(seed=seed)
+    masks = [np.stack(list(told["action_mask"]))]
+
+    def step() -> tuple[int, float]:
+        actions = _chosen(masks[0], rng)
+        started = time.process_time()
+        told = envs.step(actions)[4]
+        spent = time.process_time() - started
+        masks[0] = np.stack(list(told["action_mask"]))
+        return count, spent
+
+    return step
+
+
+def _vector(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+    from sixstones.envs import BatchVectorEnv
+
+    return _steps_of(BatchVectorEnv(game, LANES, players=players), LANES, seed)
+
+
+def _sync(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+    from functools import partial
+
+    from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+    from sixstones.envs import SeatEnv
+
+    makers = [partial(SeatEnv, game, players=players) for _ in range(SINGLES)]
+    return _steps_of(SyncVectorEnv(makers, autoreset_mode=AutoresetMode.SAME_STEP), SINGLES, seed)
+
+
+def _turns(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+    from sixstones.envs import aec_env
+
+    return turns(aec_env(game, players), seed)
+
+
+def turns(env: Any, seed: int) -> Callable[[], tuple[int, float]]:
+    """One game of a PettingZoo environment, ours or theirs, by random open actions."""
+    import numpy as np
+
+    rng = np.random.default_rng(seed)
+
+    def game() -> tuple[int, float]:
+        made = 0
+        started = time.process_time()
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            open_now = np.flatnonzero(seen["action_mask"])
+            env.step(int(open_now[int(rng.random() * len(open_now))]))
+            made += 1
+            if made == 400:
+                break
+        return made, time.process_time() - started
+
+    return game
+
+
+def _spiel(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+    import pyspiel
+
+    from sixstones.envs.openspiel import PREFIX
+
+    return spiel(pyspiel.load_game(PREFIX + game.id, {"players": players}), seed)
+
+
+def spiel(game: Any, seed: int) -> Callable[[], tuple[int, float]]:
+    """One game of OpenSpiel, ours or theirs, with observation and mask at every decision, driven from Python."""
+    import numpy as np
+
+    rng = np.random.default_rng(seed)
+
+    def play() -> tuple[int, float]:
+        made = 0
+        started = time.process_time()
+        state = game.new_initial_state()
+        while not state.is_terminal() and made < 400:
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+                continue
+            player = state.current_player()
+            state.observation_tensor(player)
+            legal = state.legal_actions()
+            state.legal_actions_mask(player)
+            state.apply_action(legal[int(rng.random() * len(legal))])
+            made += 1
+        return made, time.process_time() - started
+
+    return play

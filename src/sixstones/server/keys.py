@@ -1,0 +1,61 @@
+"""What signs cookies and invites: a key that is made anew after a while; those of before are still believed."""
+
+import secrets as os_secrets
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sixstones.server.journal import Writer
+from sixstones.server.schema import secrets, signouts
+from sixstones.server.settings import Settings
+
+A_DAY = 24 * 3600 * 1000
+KNOWN_MS = 600_000  # a new key signs only when every other process must have read it
+
+
+class Keys:
+    """The keys of this database, the oldest first, and who has signed out everywhere."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, settings: Settings) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.settings = settings
+        self.values: list[str] = []  # as a signer wants them: the last one signs
+        self.first = 0  # when the oldest was made
+        self.signed_out: dict[str, int] = {}
+
+    async def read(self) -> None:
+        """Read what there is; make a key if there is none, or the newest is old."""
+        now = self.settings.clock()
+        found = await self._found()
+        if not found or found[-1][0] < now - self.settings.key_days * A_DAY:
+            await self.rotate(now)
+            found = await self._found()
+        signing = [value for made, value in found if made <= now - KNOWN_MS] or [found[0][1]]
+        self.values = [value for _, value in found if value != signing[-1]] + signing[-1:]
+        self.first = found[0][0]
+        async with self.engine.connect() as connection:
+            self.signed_out = {row.identity: row.since for row in await connection.execute(select(signouts))}
+
+    async def _found(self) -> list[tuple[int, str]]:
+        query = select(secrets.c.made, secrets.c.value).where(secrets.c.name.startswith("signing"))
+        async with self.engine.connect() as connection:
+            return sorted((row.made, row.value) for row in await connection.execute(query))
+
+    async def rotate(self, now: int) -> None:
+        """Make another key; the oldest go when nothing they signed can count any more."""
+        day = int(now // A_DAY)  # two processes that do it on one day make one key
+        row = {"name": f"signing-{day}", "value": os_secrets.token_urlsafe(48), "made": now}
+        await self.writer.insert(secrets, row)
+        dead = now - (self.settings.key_days + self.settings.identity_days) * A_DAY
+        await self.writer.execute(
+            delete(secrets).where(secrets.c.name.startswith("signing"), secrets.c.made < dead),
+            delete(signouts).where(signouts.c.since < dead),
+        )
+
+    async def sign_out(self, identity: str) -> None:
+        """Every cookie of this identity made until now is void."""
+        now = self.settings.clock()
+        gone = delete(signouts).where(signouts.c.identity == identity)
+        await self.writer.execute(gone, signouts.insert().values(identity=identity, since=now))
+        self.signed_out[identity] = now

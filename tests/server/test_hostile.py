@@ -1,0 +1,257 @@
+"""One guest cannot hurt the rest: what never becomes a request, connections without number, journals without end."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from scripts.served import ServedProcess
+from sixstones.core.registry import game
+from sixstones.server.alone import Turns
+from sixstones.server.client import Guest
+from sixstones.server.settings import Limits
+from tests.server.services import Served, lenient
+from tests.server.table_kit import BOT, has, look, looks, refused, soon, table_of
+
+pytestmark = pytest.mark.anyio
+
+SMALL = replace(Limits().scaled(1000), request_seconds=0.5, sockets=40, entries=12, bot_tables=2)
+HEAD = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with small limits and a page."""
+    folder = tmp_path_factory.mktemp("small")
+    (folder / "index.html").write_text("<!doctype html><title>page</title>")
+    server = Served(lenient(f"sqlite:///{folder / 'six.db'}", limits=SMALL, page=folder))
+    yield server
+    server.stop()
+
+
+def knock(server: Served | ServedProcess) -> socket.socket:
+    port = int(server.url.rpartition(":")[2])
+    return socket.create_connection(("127.0.0.1", port), timeout=600)
+
+
+def answered(connection: socket.socket) -> bytes:
+    """Everything the server says until it hangs up."""
+    said = b""
+    with suppress(ConnectionResetError):
+        while some := connection.recv(65536):
+            said += some
+    return said
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (HEAD + b"X: " + b"a" * 40_000, 431),
+        (HEAD + b"X" * 40_000, 431),
+        (HEAD + b"X: y\r\n" * 300 + b"\r\n", 431),
+        (b"GET /" + b"a" * 9_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", 414),
+        (b"GET /" + b"a" * 40_000, 414),
+        (b"\x00\x01nonsense\r\n\r\n", 400),
+        (HEAD, 408),
+        (b"", 408),
+        (b"\r\n\r\n", 408),
+        (b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{", 408),
+    ],
+)
+async def test_what_never_becomes_a_request_is_refused_and_hung_up(small: Served, head: bytes, status: int) -> None:
+    with knock(small) as connection:
+        await asyncio.to_thread(connection.sendall, head)
+        said = await asyncio.to_thread(answered, connection)
+    assert said.startswith(f"HTTP/1.1 {status} ".encode()), said
+
+
+async def test_an_endless_head_is_cut_off_and_costs_nothing(small: Served) -> None:
+    """It took 212 MB before; now not even a hundredth of it is read."""
+
+    def endless() -> int:
+        sent = 0
+        with knock(small) as connection, suppress(ConnectionError):
+            connection.sendall(HEAD + b"X: ")
+            while sent < 200_000_000:
+                connection.sendall(b"a" * 100_000)
+                sent += 100_000
+        return sent
+
+    assert await asyncio.to_thread(endless) < 50_000_000  # what the sockets between us can hold
+    async with Guest(small.url, "Ann") as ann:
+        assert ann.id
+
+
+async def test_one_address_has_so_many_connections_and_no_more(small: Served) -> None:
+    with ExitStack() as stack:
+        doors = small.server.doors
+        assert doors is not None
+        kept = []
+        said = b""
+        while not said:
+            connection = stack.enter_context(knock(small))
+            kept.append(connection)
+            if len(kept) > SMALL.sockets:
+                said = await asyncio.to_thread(answered, connection)
+        assert said.startswith(b"HTTP/1.1 503 ")
+    while doors.open:
+        await asyncio.sleep(0.02)
+    async with Guest(small.url, "Ann") as ann:
+        assert ann.id
+
+
+async def test_without_file_descriptors_the_server_says_so_once_and_goes_on(lite: str) -> None:
+    few = ("prlimit", "--nofile=160:160")
+    with ServedProcess(lite, "--rate", "1000", before=few) as server, ExitStack() as stack:
+        async with Guest(server.url, "Ann") as ann, Guest(server.url, "Bob") as bob:
+            one, two = await looks(await table_of("tic_tac_toe", ann, bob), ann, bob)
+            crowd = [stack.enter_context(knock(server)) for _ in range(400)]
+            await one.play("mark 5")
+            await has(two, one.update["number"])
+            for connection in crowd:
+                connection.close()
+            while True:
+                try:
+                    async with Guest(server.url, "Eve") as eve:
+                        await look(eve, {"id": one.table})
+                        break
+                except Exception:
+                    await asyncio.sleep(0.1)
+            await two.play("mark 1")
+        server.stop()
+        assert sum("connections are taken" in line for line in server.errors) == 1, server.errors
+        assert not any("Traceback" in line for line in server.errors), server.errors
+
+
+SURROGATE = '"\\ud800"'
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/%00", None, 200),
+        ("GET", "/a%00.js", None, 404),
+        ("GET", "/" + "a" * 5000, None, 200),
+        ("GET", "/assets/" + "a/" * 3000, None, 200),
+        ("GET", "/%ed%a0%80", None, 200),
+        ("GET", "/api/tables?game=%ed%a0%80", None, 422),
+        ("POST", "/api/me", f'{{"name": {SURROGATE}}}', 400),
+        ("POST", "/api/tables", f'{{"game": {SURROGATE}, "players": 2}}', 400),
+        ("POST", "/api/tables", f'{{"game": "veto", "players": 2, "options": {{{SURROGATE}: 1}}}}', 400),
+        ("POST", "/api/tables", f'{{"game": "veto", "players": 2, "options": {{"x": [{SURROGATE}]}}}}', 400),
+        ("POST", "/api/me", '{"name": "\\ud83d\\ude00"}', 200),
+    ],
+)
+async def test_no_input_is_an_internal_fault(
+    small: Served, method: str, path: str, body: str | None, status: int
+) -> None:
+    async with Guest(small.url, "Ann") as ann:
+        headers = {"Content-Type": "application/json"}
+        answer = await ann.http.request(method, path, content=body, headers=headers)
+        assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://\xff", ""])
+async def test_an_origin_that_is_none_is_refused(small: Served, origin: str) -> None:
+    async with Guest(small.url, "Ann") as ann:
+        answer = await ann.http.post("/api/me", json={"name": "Eve"}, headers={b"Origin": origin.encode("latin-1")})
+        assert (answer.status_code, answer.json()["key"]) == (403, "wrong-origin")
+
+
+async def test_a_head_answers_as_the_get_without_its_body(small: Served) -> None:
+    async with httpx.AsyncClient(base_url=small.url, timeout=600) as http:
+        for path in ("/", "/api/games", "/openapi.json", "/health"):
+            head, get = await http.head(path), await http.get(path)
+            assert (head.status_code, head.content) == (get.status_code, b""), path
+            assert head.headers.get("content-type") == get.headers.get("content-type")
+        assert (await http.head("/api/nothing")).status_code == 404
+
+
+async def test_the_journal_is_replayed_once_however_often_moves_were_taken_back(
+    lite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every undo replayed the whole line before: the positions made are counted, not the time."""
+    server = Served(lenient(lite))
+    made = 0
+    chosen = type(game("tic_tac_toe"))
+    position = chosen.position
+
+    def counted(*given: object) -> object:
+        nonlocal made
+        made += 1
+        return position(*given)  # type: ignore[arg-type]
+
+    try:
+        async with Guest(server.url, "Ann") as ann, Guest(server.url, "Bob") as bob:
+            one, two = await looks(await table_of("tic_tac_toe", ann, bob), ann, bob)
+            await one.play("mark 5")
+            await has(two, one.update["number"])
+            for _ in range(20):
+                await two.play("mark 1")
+                await two.settled(await two.send("undo", seat=1))
+            path = f"/api/tables/{one.table}/journal"
+            monkeypatch.setattr(chosen, "position", counted)
+            entries = (await ann.get(path))["entries"]
+            assert made <= 3
+            assert sum(entry["undone"] for entry in entries) == 20
+            parts = [await ann.get(f"{path}?from={number}&limit=10") for number in range(0, len(entries), 10)]
+            assert [entry for part in parts for entry in part["entries"]] == entries
+            assert [part["more"] for part in parts] == [True] * (len(parts) - 1) + [False]
+            made = 0
+            again = await ann.look(one.table, look=0, after=3)
+            while again.update.get("number", 0) < two.update["number"]:
+                await soon(again.receive())
+            assert made <= 3
+    finally:
+        server.stop()
+
+
+async def test_a_journal_has_an_end_but_a_game_can_be_ended(small: Served) -> None:
+    async with Guest(small.url, "Ann") as ann, Guest(small.url, "Bob") as bob:
+        one, two = await looks(await table_of("tic_tac_toe", ann, bob), ann, bob)
+        while one.update["number"] < SMALL.entries:
+            await one.play("mark 5")
+            if one.update["number"] < SMALL.entries:
+                await one.settled(await one.send("undo", seat=0))
+        if not one.update["undo"]["can"]:
+            await one.play("mark 5")
+        await refused(one.settled(await one.send("undo", seat=0)), "journal-full", 409)
+        await has(two, one.update["number"])
+        await two.play("mark 1")
+        assert (await bob.post(f"/api/tables/{one.table}/seats/1/resign"))["table"]["status"] == "over"
+
+
+async def test_tables_of_bots_alone_count_against_their_maker(small: Served) -> None:
+    async with Guest(small.url, "Ann") as ann, Guest(small.url, "Bob") as bob:
+        body = {"game": "secret_cards", "players": 2, "seats": [BOT, BOT], "options": {"rounds": 500}, "start": True}
+        for _ in range(SMALL.bot_tables):
+            await ann.post("/api/tables", body)
+        await refused(ann.post("/api/tables", body), "too-many-tables", 429)
+        unstarted = await ann.post("/api/tables", {**body, "start": False})
+        await refused(ann.post(f"/api/tables/{unstarted['id']}/start"), "too-many-tables", 429)
+        await ann.post("/api/tables", {**body, "seats": [{"kind": "me"}, BOT]})
+        await bob.post("/api/tables", body)
+
+
+async def test_bots_alone_take_turns_while_people_play() -> None:
+    """One at a time, whatever their number; bots at tables with people wait for nobody."""
+    turns = Turns(0.0)
+    turns.person_moved()
+    at_once = most = 0
+
+    async def move(alone: bool) -> None:
+        nonlocal at_once, most
+        async with turns.turn(alone):
+            at_once += 1
+            most = max(most, at_once)
+            await asyncio.sleep(0.01)
+            at_once -= 1
+
+    await asyncio.gather(*(move(True) for _ in range(10)))
+    assert most == 1
+    await asyncio.gather(*(move(False) for _ in range(10)))
+    assert most == 10
