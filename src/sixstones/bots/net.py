@@ -194,8 +194,7 @@ class NetBot(Bot):
         return search.best()
 
 
-SIMULATIONS = {"splendor_classic": 4000}  # of the top level where it has a net; others below
-USUAL = 4000
+SIMULATIONS = 4000  # of a decision of the top level where it has a net
 
 
 class Master(Bot):
@@ -218,4 +217,4 @@ class Master(Bot):
         net = shipped_net(state)
         if net is None:
             return self.plain.choose(state, seat, rng)
-        return NetBot("master", net, SIMULATIONS.get(state.game.id, USUAL), self.seconds).choose(state, seat, rng)
+        return NetBot("master", net, SIMULATIONS, self.seconds).choose(state, seat, rng)

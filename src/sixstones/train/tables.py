@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SHARE = 0.25  # of noise in the priors of the root
 CLOSED = -1.0  # what stands in a policy where an action is not open
-OWN_VIEW = 0.25  # how much of a value is what the search believed; the rest is how the game ended
+OWN_VIEW = 0.5  # how much of a value is what the search believed; the rest is how the game ended
 
 
 @dataclass(frozen=True)
