@@ -31,7 +31,9 @@ export async function serve(games = [], more = []) {
   const db = `sqlite:///${join(folder, "test.db")}`;
   const words = ["-m", "sixstones", "serve", "--db", db, "--rate", "100", "--bot-beat", "0", ...more];
   const loads = games.flatMap((path) => ["--load", join(ROOT, path)]);
-  let { child, url } = await started([...words, ...loads, "--port", "0"]);
+  const first = await started([...words, ...loads, "--port", "0"]);
+  const { url } = first;
+  let { child } = first;
   const fall = () =>
     new Promise((done) => {
       if (child.exitCode !== null || child.signalCode !== null) done(undefined);

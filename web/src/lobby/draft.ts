@@ -115,7 +115,13 @@ export function recalled(kept: Draft | undefined, game: GameCard, bots: string[]
     ["me", "open", "link"].includes(seat) || (String(seat).startsWith("bot:") && bots.includes(seat.slice(4)));
   const seats = kept.seats.map((seat): SeatChoice => (known(seat) ? seat : `bot:${favourite(bots)}`));
   const open = kept.public !== false;
-  const draft: Draft = { ...fresh(game, bots), seats, options: kept.options ?? {}, public: open, terms: kept.terms ?? {} };
+  const draft: Draft = {
+    ...fresh(game, bots),
+    seats,
+    options: kept.options ?? {},
+    public: open,
+    terms: kept.terms ?? {},
+  };
   return { ...resized(moved(draft, game, bots), game, seats.length, bots), opened: game.min_players };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, chosen, CLOCKS, clockOf, then } from "./terms";
+import { changed, chosen, CLOCKS, clockOf, onTimeUp } from "./terms";
 
 describe("terms", () => {
   it("finds every clock it offers again", () => {
@@ -13,8 +13,8 @@ describe("terms", () => {
   });
 
   it("keeps what happens when time is up", () => {
-    expect(then({ clock: clockOf("move:60", "bot-seat") })).toBe("bot-seat");
-    expect(then({})).toBe("bot-move");
+    expect(onTimeUp({ clock: clockOf("move:60", "bot-seat") })).toBe("bot-seat");
+    expect(onTimeUp({})).toBe("bot-move");
   });
 
   it("counts what is not as usual", () => {

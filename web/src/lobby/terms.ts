@@ -21,7 +21,8 @@ export const THEN: TimeIsUp[] = ["bot-move", "bot-seat", "loses"];
 export const HINTS = ["alone", "always", "never"] as const;
 export const TALK = ["together", "apart", "off"] as const;
 
-export const then = (terms: Terms): TimeIsUp => (terms.clock && "then" in terms.clock ? terms.clock.then : "bot-move");
+export const onTimeUp = (terms: Terms): TimeIsUp =>
+  terms.clock && "then" in terms.clock ? terms.clock.then : "bot-move";
 
 export function chosen({ clock }: Terms): ClockChoice {
   if (!clock || clock.kind === "none") return "none";
