@@ -29,7 +29,7 @@ def test_gymnasiums_checker(id: str, players: int) -> None:
 )
 def test_the_vector_env_plays_exactly_like_single_ones(id: str, players: int, opponents: str | list[str]) -> None:
     settings = {"players": players, "opponents": opponents, "seat": 1, "limit": 25}
-    makers = [partial(SeatEnv, id, **settings) for _ in range(3)]
+    makers = [partial(SeatEnv, id, **settings) for _ in range(3)]  # type: ignore[arg-type]
     singles = SyncVectorEnv(makers, autoreset_mode=AutoresetMode.SAME_STEP)
     batch = BatchVectorEnv(id, 3, **settings)  # type: ignore[arg-type]
     (one, told_one), (two, told_two) = singles.reset(seed=7), batch.reset(seed=7)

@@ -46,7 +46,8 @@ def test_ppo_collects_and_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     # Of every finished game all decisions count, and with the discount nearly off the targets are the results.
     assert len(data["actions"]) > 8 * 60
     assert data["masks"][range(len(data["actions"])), data["actions"]].all()
-    module.DISCOUNT = module.LAMBDA = 1.0
+    monkeypatch.setattr(module, "DISCOUNT", 1.0)
+    monkeypatch.setattr(module, "LAMBDA", 1.0)
     _, data = module.collect(batch, batch.reset(), player, 130)
     assert data["target"].abs().max() <= 1 + 1e-4
     assert (data["target"].abs() > 0.49).float().mean() > 0.5
