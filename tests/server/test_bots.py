@@ -123,10 +123,10 @@ def test_the_more_bots_wait_the_less_each_thinks() -> None:
     from sixstones.server.bots import BotPool
 
     pool = BotPool(2, 10.0, [], beat=0.5)
-    pool.asked = 1
+    pool.thinking = 1
     assert pool.think(hidden=False) == pytest.approx(1.2)
     assert pool.think(hidden=True) == pytest.approx(0.4)  # less than a beat: the beat is always the next
-    pool.asked = 12
+    pool.thinking = 12
     assert pool.think(hidden=False) == pytest.approx(0.2)
     assert pool.think(hidden=True) < 0.1
 

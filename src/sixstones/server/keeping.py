@@ -81,7 +81,10 @@ class Keeper:
             return Draft("closed", {"cause": "idle"})
 
         try:
-            await self.tables.append(await self.tables.get(id), propose)
+            live = await self.tables.get(id)
+            if any(viewer.id is not None for viewer in live.viewers):
+                return  # somebody is here, whatever the clock says of when he was last seen
+            await self.tables.append(live, propose)
         except Problem as problem:
             if problem.key in ("other-version", "no-such-game"):
                 await self._close_unread(id)
