@@ -12,6 +12,7 @@ NPM := scripts/npm --prefix web
 INSTALLED := $(VENV)/.installed
 TOOLS := $(VENV)/.tools
 COMPILED := build/compiled
+COMPILED_ONLY := server arena bench cli data envs examples pictures train analysis words
 PAGE := src/sixstones/server/page
 ENGINE := $(shell find src/sixstones/core src/sixstones/games src/sixstones/bots -name '*.py')
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test-results/*')
@@ -84,9 +85,9 @@ test: lint types
 	$(MAKE) test-compiled
 	$(MAKE) test-page
 
-# The engine, the command line and everything else but the server, interpreted.
+# The engine interpreted: what is compiled must behave alike in both builds. The rest is tested once, on the compiled engine.
 test-pure: $(TOOLS)
-	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests --ignore=tests/server -n $(JOBS)
+	SIXSTONES_BUILD=pure PYTHONPATH=src:. $(BIN)/python -m pytest tests -n $(JOBS) $(foreach part,$(COMPILED_ONLY),--ignore=tests/$(part))
 
 # The same on the compiled engine.
 test-engine: $(TOOLS) compiled

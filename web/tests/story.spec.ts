@@ -120,7 +120,7 @@ test("a replay: turns, ends, log lines, speed, other eyes; and playing on from t
   await expect(at).toHaveAttribute("data-move", "0");
   await page.getByRole("button", { name: "One turn on" }).click();
   await expect(at).not.toHaveAttribute("data-move", "0");
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "To the end", exact: true }).click();
   await expect(at).toHaveAttribute("data-move", String(last));
   await expect(page.locator("[data-play-on]")).toHaveCount(0);
 
