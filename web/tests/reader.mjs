@@ -49,6 +49,9 @@ export async function decideByNames(page) {
     if (await press(bar(page).getByRole("button", { name: "Reserve", exact: true }))) return "reserve";
   }
   const places = page.getByRole("region", { name: "Locations" }).getByRole("button");
-  for (let n = 0; n < (await places.count()); n++) await places.nth(n).press("Enter");
+  for (let n = 0; n < (await places.count()); n++) {
+    await places.nth(n).press("Enter");
+    await press(page.getByRole("dialog").getByRole("button", { name: "Close", exact: true })); // it only explained itself
+  }
   return "location";
 }
