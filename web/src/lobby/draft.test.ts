@@ -103,9 +103,11 @@ describe("a table set up before", () => {
 
 describe("house rules", () => {
   it("are variants, or rulings on open questions", () => {
-    expect(isRuling({ id: "layout", rule: "IW-20.1" })).toBe(false);
-    expect(isRuling({ id: "end_check", rule: "IW-AMB-116" })).toBe(true);
-    expect(isRuling({ id: "first_player", rule: "TR-AMB-10" })).toBe(false);
+    const cards = { card_option: "cards" };
+    expect(isRuling({ id: "layout", rule: "IW-20.1" }, cards)).toBe(false);
+    expect(isRuling({ id: "end_check", rule: "IW-AMB-116" }, cards)).toBe(true);
+    expect(isRuling({ id: "first_player", rule: "TR-AMB-10" }, cards)).toBe(false);
+    expect(isRuling({ id: "cards", rule: "SB-AMB-1" }, cards)).toBe(false);
   });
 
   it("are found by their words, in any case and order, without accents", () => {

@@ -15,9 +15,9 @@ export interface Draft {
   terms: Terms;
 }
 
-/** An option that settles an open question of the rules; the others are variants of the game. */
-export const isRuling = (option: Pick<Option, "id" | "rule">): boolean =>
-  option.rule.includes("-AMB-") && option.id !== "first_player";
+/** An option that settles an open question of the rules; who begins, somebody's own cards and the rest are variants. */
+export const isRuling = (option: Pick<Option, "id" | "rule">, game: Pick<GameCard, "card_option">): boolean =>
+  option.rule.includes("-AMB-") && option.id !== "first_player" && option.id !== game.card_option;
 
 /** Small letters without accents: what is searched, and what for. */
 const folded = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
