@@ -131,7 +131,10 @@ export class Lexicon implements Words {
       }
     }
     const reply = hint.line.find((step) => step.seat !== hint.seat);
-    if (reply) parts.push(this.t("hint-reply", { player: this.player(reply.seat), action: this.move(reply.action, reply.about) }));
+    if (reply)
+      parts.push(
+        this.t("hint-reply", { player: this.player(reply.seat), action: this.move(reply.action, reply.about) }),
+      );
     return `${capital(parts.join("; ") || this.t("hint-nothing"))}.`;
   }
 
