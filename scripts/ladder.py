@@ -2,10 +2,11 @@
 
     python -m scripts.ladder splendor infinity_war --games 1000 --slow 100 --kept build/ladder.json --write docs/bots.md
 
-Without games all are played. Pairs with expert or master play `--slow` games, the others `--games`; neighbours come
-first, from below. Every batch played is added to the file `--kept`, so the same command goes on where it was stopped,
-and with more games it adds to those played; with 0 games it only writes. What was played with other budgets or rules is
-left aside. Results depend on the seed and the number of games alone, times of answers excepted.
+Without games all are played; sections of games that are not named stay in the file. Pairs with expert or master play
+`--slow` games, the others `--games`; neighbours come first, from below. Every batch played is added to the file
+`--kept`, so the same command goes on where it was stopped, and with more games it adds to those played; with 0 games it
+only writes. What was played with other budgets or rules is left aside. Results depend on the seed and the number of
+games alone, times of answers excepted.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from sixstones.core.facts import TOGETHER
 from sixstones.core.state import State
 
 BEGIN, END = "<!-- ladder: made by scripts/ladder.py -->", "<!-- end of the ladder -->"
+HEAD = "### "  # of a section; after it the id of the game
 CAPPED = {"turn_cap", "round_limit", UNFINISHED}
 SLOW = LEVELS[3:]
 GUIDE = "apprentice"  # plays the games in which answers are timed
@@ -150,14 +152,14 @@ def time_answers(game_id: str, level: str, seed: int, kept: Kept) -> list[str]:
     return told
 
 
-def section(game_id: str, seed: int, kept: Kept) -> list[str]:
+def section(game_id: str, seed: int, kept: Kept) -> str:
     """The table of one game."""
     found = game(game_id)
     alone = found.payoff == TOGETHER
     columns = ["games won"] if alone else LEVELS[:-1]
     seats = [max(2, found.min_players), found.max_players]
     heads = [*columns, *(f"answers at {players} seats" for players in seats)]
-    lines = [f"### {game_id}", "", f"| {'level' if alone else 'won by ↓ against →'} | {' | '.join(heads)} |"]
+    lines = [f"{HEAD}{game_id}", "", f"| {'level' if alone else 'won by ↓ against →'} | {' | '.join(heads)} |"]
     lines.append("|---|" + "---:|" * len(heads))
     played = Tally()
     for level in LEVELS:
@@ -172,7 +174,7 @@ def section(game_id: str, seed: int, kept: Kept) -> list[str]:
     low, high = wilson(played.by_rules, played.games)
     lines += ["", f"{seats[0]} players, seed {seed}. Ended by the rules and not by a limit: {played.by_rules:,} of"]
     lines.append(f"{played.games:,} games ({low:.1%}–{high:.1%}).")
-    return [*lines, ""]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
@@ -192,14 +194,20 @@ def main() -> None:
         if not given.neighbours or distance(bots) <= 1:
             slow = given.slow is not None and any(bot in SLOW for bot in bots)
             play(game_id, bots, given.slow if slow else given.games, given.seed, given.jobs, kept)
-    lines = [line for game_id in ids for line in section(game_id, given.seed, kept)]
+    sections = {game_id: section(game_id, given.seed, kept) for game_id in ids}
     if given.write is None:
-        print("\n".join(lines))
-        return
-    path = Path(given.write)
+        print("\n".join(sections.values()))
+    else:
+        write(Path(given.write), sections)
+
+
+def write(path: Path, sections: dict[str, str]) -> None:
+    """Put the sections between the marks; those of other games stay as they are."""
     before, _, rest = path.read_text("utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    path.write_text(before + "\n".join([BEGIN, "", *lines]) + END + after, "utf-8")
+    old, _, after = rest.partition(END)
+    found = {part.split("\n", 1)[0]: HEAD + part.strip() + "\n" for part in old.split(HEAD)[1:]} | sections
+    block = "\n".join(found[game_id] for game_id in game_ids() if game_id in found)
+    path.write_text(f"{before}{BEGIN}\n\n{block}\n{END}{after}", "utf-8")
 
 
 if __name__ == "__main__":
