@@ -30,7 +30,7 @@ HEAD = "### "  # of a section; after it the id of the game
 CAPPED = {"turn_cap", "round_limit", UNFINISHED}
 SLOW = LEVELS[3:]
 GUIDE = "apprentice"  # plays the games in which answers are timed
-ANSWERS = 120  # answers timed at each number of seats, spread over whole games
+ANSWERS = 60  # answers timed at each number of seats, spread over whole games
 
 
 @dataclass
