@@ -46,7 +46,7 @@ def test_levels_have_names_and_a_word_about_them(language: str) -> None:
         assert f"\nbot-{level}-about = " in words
 
 
-@pytest.mark.parametrize("game_id", ["splendor", "splendor_classic", "infinity_war", *SMALL])
+@pytest.mark.parametrize("game_id", [*game_ids(), *SMALL])
 def test_all_levels_answer_in_every_game(game_id: str) -> None:
     """A few decisions by every level; the upper ones are given a hundredth of a second."""
     game = sixstones.game(game_id)

@@ -21,10 +21,10 @@ MARGIN: Final = 0.8  # the part of it that is spent searching
 # Simulations of a decision by level; 0 plays by the game's quick policy.
 USUAL: Final = [0, 20, 120, 1000, 8000]
 SIMULATIONS: Final[dict[str, list[int]]] = {
-    "splendor": [0, 30, 150, 1500, 12000],
-    "splendor_classic": [0, 30, 150, 1500, 12000],
-    "infinity_war": [0, 10, 60, 400, 3000],
-    "superhero_battle": [0, 10, 50, 250, 4000],
+    "splendor": [0, 30, 120, 800, 12000],
+    "splendor_classic": [0, 30, 200, 2000, 20000],
+    "infinity_war": [0, 10, 60, 400, 4000],
+    "superhero_battle": [0, 10, 60, 600, 16000],
 }
 
 

@@ -294,6 +294,13 @@ class State:
         """
         return []
 
+    def named(self, viewer: i64, seat: i64, action: i64) -> list[str]:
+        """The components that an action of a seat is about, where its text says only their places; by default none.
+
+        Only those the viewer knows: hints and analyses call them by name.
+        """
+        return []
+
     def policy(self, seat: i64, rng: Rng) -> i64:
         """A cheap sensible action of a seat that is asked, from one look at the position; by default any at random.
 
