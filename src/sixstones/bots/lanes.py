@@ -42,8 +42,10 @@ class Lanes:
         self.size: i64 = size
         self.limit: i64 = limit
         self.width = game.actions.size
-        self.observations = observations
-        self.masks = masks
+        # A view of an array is cheaper to open for every row than the array.
+        self.observations = viewed("observations", observations, self.told.size * size, "float32")
+        self.masks = viewed("masks", masks, self.width * size, "uint8")
+        self.page: vec[i64] = self.told.take_page()
         self.seat: i64 = seat
         self.bots: list[Bot] = [] if bots is None else bots
         self.states: list[State] = []
@@ -126,11 +128,9 @@ class Lanes:
         seat = state.actor
         self.actors[lane] = seat
         told = self.told
-        page = told.take_page()
-        state.describe(seat, page)
-        if not pour(page, told.scales, self.observations, lane, self.size):
+        state.describe(seat, self.page)
+        if not pour(self.page, told.recipe, told.numbers, self.observations, lane, self.size):
             raise bad_buffer("observations", self.observations, told.size * int(self.size), "float32")
-        told.give_back(page)
         if not mark(state.legal(seat), self.width, self.masks, lane, self.size):
             raise bad_buffer("masks", self.masks, self.width * int(self.size), "uint8")
 
@@ -143,3 +143,11 @@ class Lanes:
                 {"field": "lane", "value": lane, "expected": f"0 to {int(self.size) - 1}"},
             )
         return self.states[lane].clone()
+
+
+def viewed(field: str, buffer: object, numbers: int, kind: str) -> memoryview:
+    """A caller's memory, if it is any."""
+    try:
+        return memoryview(buffer)  # type: ignore[arg-type]
+    except TypeError:
+        raise bad_buffer(field, buffer, numbers, kind) from None

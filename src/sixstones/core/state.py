@@ -223,7 +223,7 @@ class State:
         return self.clone()
 
     def describe(self, seat: i64, page: vec[i64]) -> None:
-        """Write what a seat observes on a page of zeros: the counts of `game.blocks`, one block after the other.
+        """Write what a seat observes on a page of zeros: the cells of `game.blocks`, one block after the other.
 
         Nothing may be written that the seat may not know. A game writes this for learning programs.
         """
@@ -244,7 +244,7 @@ class State:
         told = self.game.observation(self.seats)
         page = told.take_page()
         self.describe(seat, page)
-        if not pour(page, told.scales, buffer, row, rows):
+        if not pour(page, told.recipe, told.numbers, buffer, row, rows):
             told.give_back(page)
             raise bad_buffer("buffer", buffer, told.size * int(rows), "float32")
         told.give_back(page)
