@@ -1,5 +1,6 @@
 """Many games of one kind side by side: one call makes a decision in each, and writes what is observed next."""
 
+from array import array
 from typing import Final
 
 from mypy_extensions import i64
@@ -56,7 +57,7 @@ class Lanes:
         self.ended: list[int] = []  # lanes whose game ended in the last step
         self.cut: list[int] = []  # those of them that were cut short
         self.values: list[float] = []  # of the ended games, for every seat
-        self.lasts: list[list[float]] = []  # of the ended games, what the one seat observed at last
+        self.lasts: list[array[float]] = []  # of the ended games, what the one seat observed at last
         for _ in range(size):
             self.states.append(self.opening)
             self.rngs.append(Rng(0))
@@ -102,7 +103,9 @@ class Lanes:
         for seat in range(self.seats):
             self.values.append(0.0 if result is None else state.value(result, seat))
         if self.seat >= 0:
-            self.lasts.append(state.features(self.seat))
+            last = array("f", [0.0]) * self.told.size
+            state.observe(self.seat, last)
+            self.lasts.append(last)
 
     def _restart(self, lane: i64) -> None:
         state = self.opening.clone()
