@@ -45,6 +45,8 @@ class Presence:
         if not found:
             return found
         query = select(presence).where(presence.c.table.in_(list(found)))
+        # Who comes or goes while the rows are read counts as here: who has gone is looked up again right after.
+        mine = {table: set(self._open.get(table, ())) for table in found}
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         lease = self.settings.presence_beat * BEATS_KEPT * 1000
@@ -55,7 +57,7 @@ class Presence:
             elif here.get(row.identity, 0) is not None:
                 here[row.identity] = max(here.get(row.identity) or 0, row.seen)
         for table, here in found.items():
-            for identity in self._open.get(table, ()):  # not yet written perhaps
+            for identity in mine[table].union(self._open.get(table, ())):
                 here[identity] = None
         return found
 
