@@ -107,7 +107,7 @@ def share_won(game: str, player: Player, games: int, opponents: str = "random") 
 def main() -> float:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--game", default="splendor")
-    words.add_argument("--updates", type=int, default=120)
+    words.add_argument("--updates", type=int, default=30)
     words.add_argument("--lanes", type=int, default=64)
     words.add_argument("--steps", type=int, default=128)
     words.add_argument("--games", type=int, default=400)
