@@ -6,16 +6,17 @@ bots, so that every step of theirs carries out a decision of each bot as well: t
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sixstones.core.game import Game
+if TYPE_CHECKING:  # the peers use this file where there is no sixstones
+    from sixstones.core.game import Game
 
 LANES = 256  # games of a batch, and of both vector envs
 TURNS_APIECE = 4  # of each kind, in which it gets its share of the time: a busy moment is unfair to none
 BATCH, VECTOR, SYNC, TURNS, SPIEL = "Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"
 
 
-def environments(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
+def environments(game: "Game", players: int, seconds: float, seed: int) -> dict[str, float]:
     """Of each kind; nothing without the extra."""
     try:
         import gymnasium  # noqa: F401
@@ -46,7 +47,7 @@ def _chosen(masks: Any, rng: Any) -> Any:
     return (rng.random(masks.shape, dtype="float32") * masks).argmax(axis=1)
 
 
-def _batch(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _batch(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     import numpy as np
 
     from sixstones.batch import Batch
@@ -81,13 +82,13 @@ def _steps_of(envs: Any, seed: int) -> Callable[[], tuple[int, float]]:
     return step
 
 
-def _vector(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _vector(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     from sixstones.envs import BatchVectorEnv
 
     return _steps_of(BatchVectorEnv(game, LANES, players=players), seed)
 
 
-def _sync(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _sync(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     from functools import partial
 
     from gymnasium.vector import AutoresetMode, SyncVectorEnv
@@ -98,7 +99,7 @@ def _sync(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]
     return _steps_of(SyncVectorEnv(makers, autoreset_mode=AutoresetMode.SAME_STEP), seed)
 
 
-def _turns(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _turns(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     from sixstones.envs import aec_env
 
     return turns(aec_env(game, players), seed)
@@ -129,7 +130,7 @@ def turns(env: Any, seed: int) -> Callable[[], tuple[int, float]]:
     return game
 
 
-def _spiel(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _spiel(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     import pyspiel
 
     from sixstones.envs.openspiel import PREFIX

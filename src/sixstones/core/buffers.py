@@ -74,7 +74,7 @@ def _expand(
     floats: list[float], to: int, form: int, value: int, width: int, numbers: "array[float]", at: int, sheet: int
 ) -> None:
     """The numbers one cell stands for."""
-    if form == ONE or form == ROWS:
+    if form in (ONE, ROWS):
         beyond = value < 0 or value > (width if form == ONE else sheet)
     else:
         beyond = value >> (width if form == BITS else 4 * width) != 0
