@@ -22,10 +22,12 @@ MARGIN: Final = 0.8  # the part of it that is spent searching
 USUAL: Final = [0, 20, 120, 1000, 8000]
 SIMULATIONS: Final[dict[str, list[int]]] = {
     "splendor": [0, 30, 120, 800, 12000],
-    "splendor_classic": [0, 30, 200, 2000, 20000],
+    "splendor_classic": [0, 24, 120, 1200, 20000],
     "infinity_war": [0, 10, 60, 400, 4000],
-    "superhero_battle": [0, 10, 60, 600, 16000],
+    "superhero_battle": [0, 6, 36, 400, 16000],
 }
+# One choice in so many of a novice is left to chance, where the quick policy alone is no beginner.
+SLIPS: Final[dict[str, int]] = {"splendor": 4, "splendor_classic": 4, "superhero_battle": 4}
 
 
 class LevelBot(Bot):
@@ -49,7 +51,10 @@ class LevelBot(Bot):
         self.last = None
         if simulations == 0:
             legal = state.legal(seat)
-            return state.policy(seat, rng) if state.actor == seat else legal[rng.below(len(legal))]
+            slips = SLIPS.get(state.game.id, 0)
+            if state.actor != seat or (slips > 0 and rng.below(slips) == 0):
+                return legal[rng.below(len(legal))]
+            return state.policy(seat, rng)
         search = Search(state, seat, self.settings, rng)
         self.last = search
         search.run(simulations, self.seconds)
