@@ -12,14 +12,15 @@ NPM := scripts/npm --prefix web
 INSTALLED := $(VENV)/.installed
 TOOLS := $(VENV)/.tools
 COMPILED := build/compiled
-COMPILED_ONLY := server arena bench cli data envs examples pictures train analysis words
+COMPILED_ONLY := server arena bench cli data envs examples pictures train analysis words golden/test_told.py \
+	$(addprefix contract/test_,imports.py new_game.py packaging.py rules.py)
 PAGE := src/sixstones/server/page
 ENGINE := $(shell find src/sixstones/core src/sixstones/games src/sixstones/bots -name '*.py')
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test-results/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 RUN := PYTHONPATH=$(COMPILED):. $(BIN)/python
 
-.PHONY: play test test-page test-pure test-engine test-compiled lint types page compiled wheel bench load faults soak soak-server golden page-types screenshots matrix measure clean setup system help
+.PHONY: play test test-page test-pure test-engine test-compiled test-databases lint types page compiled wheel bench load faults soak soak-server golden page-types screenshots matrix measure clean setup system help
 
 help:
 	@echo "make play    set everything up, start the table and print its address (HOST=$(HOST) PORT=$(PORT)); HOST=0.0.0.0 for friends in the network"
@@ -71,7 +72,7 @@ lint: $(TOOLS) web/node_modules/.installed
 types: $(TOOLS) web/node_modules/.installed
 	$(BIN)/mypy
 	@echo "mypy --disallow-any-expr --disallow-any-explicit (core, games, bots)"
-	@$(BIN)/mypy --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/net.py %/registry.py,$(ENGINE))
+	@$(BIN)/mypy --cache-dir .mypy_cache/any --disallow-any-expr --disallow-any-explicit $(filter-out %/__init__.py %/net.py %/registry.py,$(ENGINE))
 	$(BIN)/mypy tests examples scripts
 	$(NPM) run --silent check
 
@@ -79,8 +80,9 @@ types: $(TOOLS) web/node_modules/.installed
 system:
 	@sh scripts/system_packages.sh
 
-# What breaks soonest comes first.
-test: lint types
+# What breaks soonest comes first; checking and compiling share the cores.
+test: $(TOOLS) web/node_modules/.installed
+	$(MAKE) -j 3 lint types compiled page system
 	$(MAKE) test-pure
 	$(MAKE) test-compiled
 	$(MAKE) test-page
@@ -103,6 +105,10 @@ else
 	@echo "No C compiler found: the suite runs against the interpreted build only."
 	$(RUN) -m pytest tests/server -n $(JOBS) --dist loadfile
 endif
+
+# The server throughout on both databases; the tests take PostgreSQL where the database has a say.
+test-databases: $(TOOLS) system compiled
+	SIXSTONES_DATABASES=both SIXSTONES_BUILD=compiled $(RUN) -m pytest tests/server -n $(JOBS) --dist loadfile
 
 # The page alone and in a browser.
 test-page: $(TOOLS) system page compiled

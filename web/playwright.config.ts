@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: "tests",
   globalSetup: "./tests/server.ts",
   fullyParallel: true,
-  workers: 2,
+  // Most of a game in the browser is waiting for the other side: twice as many as cores keep two cores busy.
+  workers: 4,
   // No test fails by the clock: only what never comes takes so long, on however busy a machine.
   timeout: 900_000,
   expect: { timeout: 120_000 },

@@ -234,9 +234,14 @@ class Words:
         for step in [_table(step) for step in _list(hint.get("line"))]:
             seat = step.get("seat")
             if isinstance(seat, int) and seat != hint.get("seat"):
-                parts.append(self.say("hint-reply", player=self.player(seat), action=str(step.get("action"))))
+                parts.append(self.say("hint-reply", player=self.player(seat), action=self.typed(step)))
                 break
         return capital("; ".join(parts) or self.say("hint-nothing")) + "."
+
+    def typed(self, step: dict[str, object]) -> str:
+        """An action of a hint or an analysis as it is typed, with the names of what its text does not name."""
+        names = self.join([self.name(str(id)) for id in _list(step.get("about"))])
+        return f"{step.get('action')} ({names})" if names else str(step.get("action"))
 
     def term(self, term: dict[str, object]) -> str:
         """What a term of a judgement stands for."""

@@ -1,11 +1,15 @@
 """The benchmark measures what it says, and its ratios and verdicts are right. No figure is compared with a clock."""
 
+import subprocess
+import sys
+
 import pytest
 
 import sixstones
 from sixstones.bench.measure import GROWTH, MEMORY, RATES, Sights, long_search, measure
 from sixstones.bench.report import Report, Row, markdown
 from sixstones.bench.run import read_case, usual_cases
+from sixstones.bench.workers import PACKAGE
 from sixstones.bots.playout import playout
 from sixstones.core.errors import SixStonesError
 from sixstones.core.rng import Rng
@@ -18,6 +22,18 @@ def test_every_figure_is_measured() -> None:
     assert set(figures["microseconds"]) == calls
     assert set(figures["environments"]) == {"Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"}
     assert all(value > 0 for group in ("rates", "microseconds", "environments") for value in figures[group].values())
+
+
+def test_peers_are_measured_where_there_is_no_sixstones() -> None:
+    program = f"""
+import sys
+sys.modules["sixstones"] = None
+sys.path.insert(0, {str(PACKAGE / "bench")!r})
+import peers, pyspiel
+print(peers.environments(pyspiel, 0.01, 1))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert "OpenSpiel" in done.stdout, done.stderr
 
 
 def test_all_loops_play_the_same_game() -> None:

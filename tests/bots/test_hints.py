@@ -4,7 +4,7 @@ import pytest
 
 import sixstones
 from sixstones.bots.bot import choose_for
-from sixstones.bots.hints import hints
+from sixstones.bots.hints import _named, hints
 from sixstones.bots.random_bot import RandomBot
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
@@ -79,3 +79,42 @@ def test_the_terms_add_up_to_the_judgement(game: str) -> None:
     sums = [sum(judged.worth for judged in state.judged(seat, seat)) for seat in range(int(state.seats))]
     values = [state.evaluate(seat) for seat in range(int(state.seats))]
     assert (sums[0] > sums[1]) == (values[0] > values[1])
+
+
+def test_a_card_at_a_place_is_called_by_its_name() -> None:
+    state = in_the_middle("splendor", 12, 60)
+    rows = state.dump()["rows"]
+    assert isinstance(rows, list)
+    places = 0
+    for hint in hints(state, state.actor, Rng(1), best=99, simulations=100):
+        told = hint.as_dict(state)
+        verb, _, place = str(told["action"]).partition(" ")
+        if verb in ("recruit", "reserve") and place[:1].isdigit():
+            places += 1
+            assert told["about"] == [rows[int(place[0]) - 1][int(place[2]) - 1]]
+    assert places > 1
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Baron Zemo"), ("ru", "Барон Земо"), ("fr", "Baron Zemo")])
+def test_an_action_is_said_as_typed_with_the_name_behind_it(language: str, said: str) -> None:
+    words = Words(sixstones.game("splendor"), language)
+    assert words.typed({"action": "recruit 1-1", "about": ["baron_zemo"]}) == f"recruit 1-1 ({said})"
+    assert words.typed({"action": "pass", "about": []}) == "pass"
+
+
+def test_a_card_of_a_hand_is_named_only_to_who_knows_it() -> None:
+    game = sixstones.game("splendor")
+    state = game.load({"players": 2, "seat": 0, "seats": [{"hand": ["baron_zemo", "modok"], "blind": [1, 0]}]})
+    state.settle(Rng(1))
+    blind, shown = game.parse("recruit hand 1"), game.parse("recruit hand 2")
+    assert (state.named(0, 0, blind), state.named(1, 0, blind)) == (["baron_zemo"], [])
+    assert (state.named(0, 0, shown), state.named(1, 0, shown)) == (["modok"], ["modok"])
+
+
+def test_a_card_that_is_taken_is_not_named_in_the_reply() -> None:
+    """The place is dealt anew before anybody replies: who would take it there takes another card."""
+    state = sixstones.game("splendor").load({"players": 2, "seat": 0, "rows": [["baron_zemo"]]})
+    state.settle(Rng(1))
+    reserve = state.game.parse("reserve 1-1")
+    other = state.game.parse("reserve 1-2")
+    assert _named(state, 0, reserve, [(1, reserve), (1, other)]) == [[], state.named(1, 1, other)]

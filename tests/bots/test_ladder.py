@@ -7,7 +7,7 @@ import pytest
 import sixstones
 from sixstones import Rng
 from sixstones.bots import LEVELS, bot_names, choose_for, make_bot
-from sixstones.bots.ladder import SECONDS, SIMULATIONS, USUAL, LevelBot
+from sixstones.bots.ladder import SECONDS, SIMULATIONS, SLIPS, USUAL, LevelBot
 from sixstones.bots.playout import play_game
 from sixstones.core.registry import game_ids
 from sixstones.words import LANGUAGES
@@ -29,6 +29,19 @@ def test_every_level_thinks_more_than_the_one_below() -> None:
         assert all(lower < upper for lower, upper in itertools.pairwise(budgets))
 
 
+def test_a_novice_slips_in_games_of_the_box_only_and_not_at_every_choice() -> None:
+    assert set(SLIPS) <= set(game_ids())
+    assert all(slips > 1 for slips in SLIPS.values())
+    state = sixstones.game("splendor").load(
+        {"players": 2, "seat": 0, "seats": [{"tokens": {"yellow": 3, "blue": 3, "red": 3, "purple": 1}}]}
+    )
+    state.settle(Rng(4))
+    novice = LevelBot(1)
+    chosen = [novice.choose(state, 0, Rng(seed)) for seed in range(60)]
+    by_policy = [state.policy(0, Rng(seed)) for seed in range(60)]
+    assert len(set(chosen)) > len(set(by_policy))  # slips lead where the policy never goes
+
+
 def test_a_level_that_keeps_time_searches_no_longer_than_it_promises() -> None:
     """Interpreted it cannot finish its simulations in time, compiled it may: it stops at whichever comes first."""
     bot = LevelBot(4)
@@ -46,7 +59,7 @@ def test_levels_have_names_and_a_word_about_them(language: str) -> None:
         assert f"\nbot-{level}-about = " in words
 
 
-@pytest.mark.parametrize("game_id", ["splendor", "splendor_classic", "infinity_war", *SMALL])
+@pytest.mark.parametrize("game_id", [*game_ids(), *SMALL])
 def test_all_levels_answer_in_every_game(game_id: str) -> None:
     """A few decisions by every level; the upper ones are given a hundredth of a second."""
     game = sixstones.game(game_id)

@@ -13,7 +13,7 @@ import sixstones
 from sixstones import Game, Rng
 from sixstones.core import buffers
 from sixstones.core.errors import BadObservation, BadSeat
-from sixstones.core.observation import Block
+from sixstones.core.observation import Block, Observation
 from tests.conftest import is_compiled
 from tests.kit import game_sizes, walk
 
@@ -80,20 +80,65 @@ def test_the_interpreted_writer_and_the_compiled_one_are_equal() -> None:
     with open(source, encoding="utf-8") as file:
         exec(compile(file.read().split("with suppress")[0], source, "exec"), plain)
     game = sixstones.game("splendor")
-    told, state = game.observation(3), game.start(3)
+    for id in HOUSE:
+        told, state = sixstones.game(id).observation(3), sixstones.game(id).start(3)
+        for _ in walk(state, seed=4, limit=60):
+            pass
+        fast, slow = array("f", [1.0]) * (told.size * 2), array("f", [1.0]) * (told.size * 2)
+        page, twin = told.take_page(), told.take_page()
+        state.describe(1, page)
+        state.describe(1, twin)
+        assert buffers.pour(page, told.recipe, told.numbers, fast, 1, 2)
+        assert plain["pour"]([*twin], told.recipe, told.numbers, slow, 1, 2)  # type: ignore[operator]
+        assert fast == slow
+        assert not any(page)
+    state = game.start(3)
     state.settle(Rng(4))
-    fast, slow = array("f", [1.0]) * (told.size * 2), array("f", [1.0]) * (told.size * 2)
-    page, twin = told.take_page(), told.take_page()
-    state.describe(1, page)
-    state.describe(1, twin)
-    assert buffers.pour(page, told.scales, fast, 1, 2)
-    assert plain["pour"]([*twin], told.scales, slow, 1, 2)  # type: ignore[operator]
-    assert fast == slow
-    assert not any(page)
     masks = bytearray(b"\1" * game.actions.size * 2), bytearray(b"\1" * game.actions.size * 2)
     assert buffers.mark(state.legal(state.actor), game.actions.size, masks[0], 0, 2)
     assert plain["mark"](state.legal(state.actor), game.actions.size, masks[1], 0, 2)  # type: ignore[operator]
     assert masks[0] == masks[1]
+
+
+def poured(block: Block, cells: list[int]) -> list[float]:
+    """What a page becomes that has this block alone."""
+    told = Observation(sixstones.game("splendor"), 2, [block])
+    page = told.take_page()
+    for n, cell in enumerate(cells):
+        page[n] = cell
+    buffer = array("f", [9.0]) * told.size
+    assert buffers.pour(page, told.recipe, told.numbers, buffer, 0, 1)
+    return [round(number, 4) for number in buffer]
+
+
+FORMS = {
+    "counts": (Block("x", [2, 2], 1, "", highs=[1, 4]), [1, 2, 0, 4], [1, 0.5, 0, 1], None),
+    "one": (Block("x", [3, 3], 2, "", form=buffers.ONE), [0, 1, 3], [0, 0, 0, 0.5, 0, 0, 0, 0, 0.5], 4),
+    "bits": (Block("x", [5], 1, "", form=buffers.BITS, spans=[2, 3]), [1, 6], [1, 0, 0, 1, 1], 4),
+    "nibbles": (Block("x", [3], 15, "", form=buffers.NIBBLES), [0xF03], [0.2, 0, 1], 0x1000),
+    "rows": (
+        Block("x", [3, 2], 1, "", highs=[1, 8], form=buffers.ROWS, sheet=[[1, 2], [0, 4]]),
+        [1, 0, 2],
+        [1, 0.25, 0, 0, 0, 0.5],
+        3,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_cell_stands_for_the_numbers_of_its_form_and_for_no_others(name: str) -> None:
+    block, cells, numbers, beyond = FORMS[name]
+    assert poured(block, cells) == numbers
+    if beyond is not None:
+        for wrong in (beyond, -1):
+            with pytest.raises(IndexError):
+                poured(block, [wrong])
+
+
+@pytest.mark.parametrize("form", [buffers.BITS, buffers.NIBBLES])
+def test_a_block_whose_cells_are_too_narrow_is_refused(form: int) -> None:
+    with pytest.raises(ValueError, match="cells"):
+        Block("x", [63], 1, "", form=form)
 
 
 BAD = {

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import sixstones
-from sixstones.core.errors import BadAction, BadOption, BadPlayers, BadSeat, IllegalAction, UnknownBot
+from sixstones.core.errors import BadAction, BadOption, BadPlayers, BadSeat, IllegalAction, UnknownBot, UnknownGame
 from sixstones.envs import BatchVectorEnv, SeatEnv
 from tests.kit import game_sizes
 
@@ -75,13 +75,24 @@ def test_wrong_settings_and_actions_are_refused_by_name() -> None:
         SeatEnv("splendor", seat=2)
     with pytest.raises(BadOption, match="num_envs"):
         BatchVectorEnv("splendor", 0)
+    with pytest.raises(UnknownGame, match="no game None"):
+        SeatEnv(None)  # type: ignore[arg-type]
+    for field, settings in (("limit", {"limit": -1}), ("limit", {"limit": "x"}), ("opponents", {"opponents": 5})):
+        for maker in (SeatEnv, partial(BatchVectorEnv, num_envs=2)):
+            with pytest.raises(BadOption) as refused:
+                maker("splendor", **settings)
+            assert refused.value.data["field"] == field
     env = SeatEnv("splendor")
     env.reset(seed=1)
     before = env.table.state.dump()
-    with pytest.raises(IllegalAction):
-        env.step(60)
+    for action in (60, 10**30):
+        with pytest.raises(IllegalAction):
+            env.step(action)
     assert env.table.state.dump() == before
     batch = BatchVectorEnv("splendor", 2)
+    for seed in (-1, "x", [1, -1], [1]):
+        with pytest.raises(BadOption, match="seed"):
+            batch.reset(seed=seed)  # type: ignore[arg-type]
     with pytest.raises(BadAction, match="Call reset"):
         batch.step([0, 0])
     batch.reset(seed=1)

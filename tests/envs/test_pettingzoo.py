@@ -98,10 +98,19 @@ def test_wrong_settings_are_refused_by_name() -> None:
         aec_env("splendor", render_mode="film")
     with pytest.raises(BadOption):
         aec_env("splendor", options={"colour": "red"})
+    for maker in (aec_env, parallel_env):
+        with pytest.raises(BadOption, match="max_cycles"):
+            maker("splendor", max_cycles="x")  # type: ignore[arg-type]
+        with pytest.raises(BadOption, match="seed"):
+            maker("splendor").reset(seed="x")  # type: ignore[arg-type]
     env = aec_env("splendor")
+    for early in (lambda: env.step(0), lambda: env.observe("seat_0")):
+        with pytest.raises(BadAction, match="reset"):
+            early()
     env.reset(seed=1)
-    with pytest.raises(BadAction, match="no agent 'seat_9'"):
-        env.observe("seat_9")
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(BadAction, match="no agent 'seat_9'"):
+            ask("seat_9")
 
 
 def test_choices_of_a_round_are_one_step_and_who_is_not_asked_waits() -> None:

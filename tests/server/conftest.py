@@ -1,5 +1,9 @@
-"""The same suite on SQLite and on a real PostgreSQL."""
+"""The suite on SQLite and, where the database has a say, on a real PostgreSQL.
 
+SIXSTONES_DATABASES=both (`make test-databases`) tries everything on both.
+"""
+
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -9,6 +13,7 @@ import pytest
 from sixstones.server.client import Guest
 from tests.server.services import Postgres, Redis, Served, lenient
 from tests.server.table_kit import People
+from tests.server.times import Timed
 
 
 @pytest.fixture(scope="session")
@@ -25,7 +30,20 @@ def redis() -> Iterator[Redis]:
     service.stop()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+# What these try lies above the database.
+ABOVE = {"analysis", "bad_input", "bots", "card_files", "hints", "moving", "openapi", "pages", "play_on"}
+ABOVE |= {"played_games", "proposals", "undo", "why"}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        above = metafunc.module.__name__.rpartition("test_")[2] in ABOVE
+        one = above and os.environ.get("SIXSTONES_DATABASES") != "both"
+        kinds = ["sqlite"] if one else ["sqlite", "postgresql"]
+        metafunc.parametrize("database", kinds, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module")
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The URL of an empty database of either kind."""
     if request.param == "sqlite":
@@ -38,6 +56,14 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 def served(database: str) -> Iterator[Served]:
     """A server on that database; the tests of a module share it and make tables of their own."""
     server = Served(lenient(database))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def timed(database: str) -> Iterator[Timed]:
+    """A server whose time the tests tell; as `served` of a module it is the one its people go to."""
+    server = Timed(database)
     yield server
     server.stop()
 

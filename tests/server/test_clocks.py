@@ -1,8 +1,6 @@
 """Clocks: they run on the server, survive its end, and what happens when time is up is as the table was made."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
 
 import pytest
 
@@ -13,25 +11,14 @@ from tests.server.times import Timed
 
 pytestmark = pytest.mark.anyio
 
-MOVE: Json = {"kind": "move", "seconds": 60, "then": "bot-move"}
-GAME: Json = {"kind": "game", "seconds": 600, "increment": 5, "then": "loses"}
-
 
 @pytest.fixture(scope="module")
-def timed(database: str) -> Iterator[Timed]:
-    server = Timed(database)
-    yield server
-    server.stop()
+def served(timed: Timed) -> Timed:
+    return timed
 
 
-@pytest.fixture
-async def people(timed: Timed) -> AsyncIterator[People]:
-    async with AsyncExitStack() as stack:
-
-        async def arrive(name: str) -> Guest:
-            return await stack.enter_async_context(Guest(timed.url, name))
-
-        yield arrive
+MOVE: Json = {"kind": "move", "seconds": 60, "then": "bot-move"}
+GAME: Json = {"kind": "game", "seconds": 600, "increment": 5, "then": "loses"}
 
 
 async def clocked(game: str, clock: Json, *guests: Guest | Json) -> tuple[Json, list[TableLink]]:

@@ -122,7 +122,7 @@ async def test_bots_go_on_when_the_process_that_asked_them_dies(friends: list[Gu
     """The last test of this module: the first process does not come back."""
     ann, bob = friends
     seats = [{"kind": "bot", "bot": "greedy"} for _ in range(3)]
-    body = {"game": "secret_cards", "players": 3, "seats": seats, "options": {"rounds": 30}}
+    body = {"game": "secret_cards", "players": 3, "seats": seats, "options": {"rounds": 6}}
     card = await ann.post("/api/tables", body)
     link = await look(bob, card)
     await ann.post(f"/api/tables/{card['id']}/start")

@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import func, select, update
@@ -17,6 +16,12 @@ from tests.server.times import Timed
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture(scope="module")
+def served(timed: Timed) -> Timed:
+    return timed
+
+
 A_DAY = 24 * 3600
 
 
@@ -25,16 +30,6 @@ def timed(database: str) -> Iterator[Timed]:
     server = Timed(database, identity_days=100_000.0, key_days=100_000.0)
     yield server
     server.stop()
-
-
-@pytest.fixture
-async def people(timed: Timed) -> AsyncIterator[People]:
-    async with AsyncExitStack() as stack:
-
-        async def arrive(name: str) -> Guest:
-            return await stack.enter_async_context(Guest(timed.url, name))
-
-        yield arrive
 
 
 async def until(guest: Guest, table: Json, status: str) -> Json:

@@ -332,6 +332,7 @@ export interface Hello {
 export interface Hint {
   seat: number;
   action: string;
+  about?: string[];
   chance: number;
   share: number;
   gains: Term[];
@@ -341,9 +342,11 @@ export interface Hint {
   line: HintStep[];
 }
 
+/** `about`: the components of the action that its text does not name, as far as the seat knows them. */
 export interface HintStep {
   seat: number;
   action: string;
+  about?: string[];
 }
 
 export type Hints = "alone" | "always" | "never";
@@ -418,6 +421,7 @@ export interface Moment {
   turn: number;
   seat: number;
   action: string;
+  about?: string[];
   odds: number[];
   chance: number | null;
   best: Hint | null;

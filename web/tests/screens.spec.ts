@@ -23,7 +23,7 @@ test.afterAll(async () => {
 const HARDEST = [
   table("splendor", 4),
   chosen("splendor", 3),
-  table("splendor_classic", 4),
+  table("splendor_classic", 3),
   table("infinity_war", 5),
   table("superhero_battle", 8),
   played("splendor", 4),

@@ -42,6 +42,7 @@ class Moment:
     chance: float | None = None
     best: dict[str, object] | None = None
     luck: list[float] = field(default_factory=list)
+    about: list[str] = field(default_factory=list)  # components of the action that its text does not name
 
     @property
     def loss(self) -> float:
@@ -57,6 +58,7 @@ class Moment:
             "turn": self.turn,
             "seat": self.seat,
             "action": self.action,
+            "about": self.about,
             "odds": [round(value, 1) for value in self.odds],
             "chance": None if self.chance is None else round(self.chance, 1),
             "best": self.best,
@@ -127,6 +129,7 @@ def analyse(
             at += 1
             continue
         moment = _decision(again.state, at, step, simulations, rng)
+        moment.about = again.state.named(step.seat, step.seat, step.action)
         again.play(step.seat, step.action)
         drawn = again.state.clone()
         at += 1

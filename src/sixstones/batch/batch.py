@@ -7,15 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixstones.batch.actions import checked
+from sixstones.batch.settings import LARGEST, SEEDS, game_of, whole
 from sixstones.batch.workers import Crew
 from sixstones.bots.lanes import Lanes
-from sixstones.core.errors import BadOption, shown
+from sixstones.core.errors import BadOption
 from sixstones.core.game import Game
 from sixstones.core.observation import Observation
-from sixstones.core.registry import game as find_game
 from sixstones.core.state import State
-
-LARGEST = 1_000_000
 
 
 class Seen(NamedTuple):
@@ -47,13 +45,13 @@ class Batch:
         limit: int = 0,
         processes: int = 1,
     ) -> None:
-        self.game: Game = find_game(game) if isinstance(game, str) else game
+        self.game: Game = game_of(game)
         self.players = self.game.min_players if players is None else players
         self.options = self.game.check(self.players, options)
-        self.size = _whole("size", size, 1, LARGEST)
-        self.limit = _whole("limit", limit, 0, LARGEST)
-        self.processes = _whole("processes", processes, 1, self.size)
-        self.seed = _whole("seed", seed, 0, 2**63 - 1)
+        self.size = whole("size", size, 1, LARGEST)
+        self.limit = whole("limit", limit, 0, LARGEST)
+        self.processes = whole("processes", processes, 1, self.size)
+        self.seed = whole("seed", seed, 0, SEEDS)
         self.observation: Observation = self.game.observation(self.players)
         self._crew: Crew | None = None
         self._lanes: Lanes | None = None
@@ -86,7 +84,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> Seen:
         """Begin all games anew; without a seed from that of the batch, so that equal batches play equal games."""
         if seed is not None:
-            self.seed = _whole("seed", seed, 0, 2**63 - 1)
+            self.seed = whole("seed", seed, 0, SEEDS)
         seeds = [self.seed | (n << 64) for n in range(self.size)]
         if self._crew is not None:
             self._crew.begin(seeds)
@@ -114,7 +112,7 @@ class Batch:
                 "Positions cannot be had from a batch with several processes.",
                 {"field": "processes", "value": self.processes, "expected": 1},
             )
-        return self._lanes.position(n)
+        return self._lanes.position(whole("n", n, 0, self.size - 1))
 
     def close(self) -> None:
         """End the processes and give their memory back; a batch in one process has nothing to close."""
@@ -156,13 +154,3 @@ def _read_only(array: NDArray[Any]) -> NDArray[Any]:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def _whole(field: str, number: object, low: int, high: int) -> int:
-    if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-        raise BadOption(
-            "count",
-            f"{field} must be a whole number from {low} to {high}, not {shown(number)}.",
-            {"field": field, "value": shown(number), "expected": f"{low} to {high}"},
-        )
-    return number

@@ -1,17 +1,22 @@
-"""How fast the environments are: decisions per second with observation and mask at every step (extra "envs")."""
+"""How fast the environments are: decisions per second with observation and mask at every step (extra "envs").
+
+Counted are decisions of the caller. In `Batch` he makes all of them; the two vector envs play one seat against random
+bots, so that every step of theirs carries out a decision of each bot as well: they do the same work, game by game.
+"""
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sixstones.core.game import Game
+if TYPE_CHECKING:  # the peers use this file where there is no sixstones
+    from sixstones.core.game import Game
 
-LANES = 256
-SINGLES = 32
+LANES = 256  # games of a batch, and of both vector envs
+TURNS_APIECE = 4  # of each kind, in which it gets its share of the time: a busy moment is unfair to none
 BATCH, VECTOR, SYNC, TURNS, SPIEL = "Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"
 
 
-def environments(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
+def environments(game: "Game", players: int, seconds: float, seed: int) -> dict[str, float]:
     """Of each kind; nothing without the extra."""
     try:
         import gymnasium  # noqa: F401
@@ -26,23 +31,23 @@ def environments(game: Game, players: int, seconds: float, seed: int) -> dict[st
         TURNS: _turns,
         SPIEL: _spiel,
     }
-    found = {}
-    for name, maker in makers.items():
-        step = maker(game, players, seed)
-        made, spent = 0, 0.0
-        while spent < seconds:
-            decisions, took = step()
-            made, spent = made + decisions, spent + took
-        found[name] = made / spent
-    return found
+    steps = {name: maker(game, players, seed) for name, maker in makers.items()}
+    made, spent = dict.fromkeys(steps, 0), dict.fromkeys(steps, 0.0)
+    for turn in range(1, TURNS_APIECE + 1):
+        for name, step in steps.items():
+            while spent[name] < seconds * turn / TURNS_APIECE:
+                decisions, took = step()
+                made[name] += decisions
+                spent[name] += took
+    return {name: made[name] / spent[name] for name in steps}
 
 
 def _chosen(masks: Any, rng: Any) -> Any:
-    """An open action in every row, outside of what is measured."""
+    """An open action in every row; the choice is outside of what is measured."""
     return (rng.random(masks.shape, dtype="float32") * masks).argmax(axis=1)
 
 
-def _batch(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _batch(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     import numpy as np
 
     from sixstones.batch import Batch
@@ -59,7 +64,7 @@ def _batch(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float
     return step
 
 
-def _steps_of(envs: Any, count: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _steps_of(envs: Any, seed: int) -> Callable[[], tuple[int, float]]:
     import numpy as np
 
     rng = np.random.default_rng(seed)
@@ -72,29 +77,29 @@ def _steps_of(envs: Any, count: int, seed: int) -> Callable[[], tuple[int, float
         told = envs.step(actions)[4]
         spent = time.process_time() - started
         masks[0] = np.stack(list(told["action_mask"]))
-        return count, spent
+        return LANES, spent
 
     return step
 
 
-def _vector(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _vector(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     from sixstones.envs import BatchVectorEnv
 
-    return _steps_of(BatchVectorEnv(game, LANES, players=players), LANES, seed)
+    return _steps_of(BatchVectorEnv(game, LANES, players=players), seed)
 
 
-def _sync(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _sync(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     from functools import partial
 
     from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
     from sixstones.envs import SeatEnv
 
-    makers = [partial(SeatEnv, game, players=players) for _ in range(SINGLES)]
-    return _steps_of(SyncVectorEnv(makers, autoreset_mode=AutoresetMode.SAME_STEP), SINGLES, seed)
+    makers = [partial(SeatEnv, game, players=players) for _ in range(LANES)]
+    return _steps_of(SyncVectorEnv(makers, autoreset_mode=AutoresetMode.SAME_STEP), seed)
 
 
-def _turns(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _turns(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     from sixstones.envs import aec_env
 
     return turns(aec_env(game, players), seed)
@@ -125,7 +130,7 @@ def turns(env: Any, seed: int) -> Callable[[], tuple[int, float]]:
     return game
 
 
-def _spiel(game: Game, players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _spiel(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
     import pyspiel
 
     from sixstones.envs.openspiel import PREFIX

@@ -24,7 +24,8 @@ class Hint:
 
     `chance` is the chance to win after it, `share` how much of the search went into it, from 0 to 1. `gains` and
     `costs` are terms that change for the seat, `denies` what somebody else (`rival`, -1 for nobody) loses by it, `line`
-    what would probably follow: seats and actions.
+    what would probably follow: seats and actions. `about` are the components of the action that its text does not name,
+    and `line_about` those of every step of the line.
     """
 
     def __init__(self, seat: i64, action: i64, chance: float, share: float) -> None:
@@ -37,6 +38,8 @@ class Hint:
         self.rival: i64 = -1
         self.denies: list[Judged] = []
         self.line: list[tuple[int, int]] = []
+        self.about: list[str] = []
+        self.line_about: list[list[str]] = []
 
     def as_dict(self, state: State) -> dict[str, object]:
         """JSON-able, actions as texts of the game; chances in whole percent, which is all they are good for."""
@@ -44,13 +47,17 @@ class Hint:
         return {
             "seat": int(self.seat),
             "action": text(self.action),
+            "about": self.about[:],
             "chance": round(self.chance * 100.0),
             "share": round(self.share * 100.0),
             "gains": [judged.as_dict() for judged in self.gains],
             "costs": [judged.as_dict() for judged in self.costs],
             "rival": None if self.rival < 0 else int(self.rival),
             "denies": [judged.as_dict() for judged in self.denies],
-            "line": [{"seat": seat, "action": text(action)} for seat, action in self.line],
+            "line": [
+                {"seat": self.line[n][0], "action": text(self.line[n][1]), "about": self.line_about[n][:]}
+                for n in range(len(self.line))
+            ],
         }
 
     def __repr__(self) -> str:
@@ -80,7 +87,9 @@ def explain(known: State, seat: i64, search: Search, candidate: Candidate, rng: 
     hint = Hint(
         seat, candidate.action, chance_of(candidate.value), float(candidate.visits) / float(max(search.done, 1))
     )
+    hint.about = known.named(seat, seat, candidate.action)
     hint.line = search.line(candidate.action, 3)
+    hint.line_about = _named(known, seat, candidate.action, hint.line)
     changes = _changes(known, seat, seat, candidate.action, rng)
     hint.gains = _strongest(changes, 1.0, FELT)[:REASONS]
     hint.costs = _strongest(changes, -1.0, PRICE)[:1]
@@ -96,6 +105,17 @@ def explain(known: State, seat: i64, search: Search, candidate: Candidate, rng: 
                 hint.rival = other
                 hint.denies = _strongest(lost, -1.0, FELT)[:REASONS]
     return hint
+
+
+def _named(known: State, viewer: i64, action: i64, line: list[tuple[int, int]]) -> list[list[str]]:
+    """What the steps after an action are about, as far as the table now shows it: what was taken is gone."""
+    after = known.clone()
+    after.apply(viewer, action)
+    found: list[list[str]] = []
+    for seat, step in line:
+        here = known.named(viewer, seat, step)
+        found.append(here if after.named(viewer, seat, step) == here else [])
+    return found
 
 
 def chance_of(value: float) -> float:

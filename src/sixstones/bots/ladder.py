@@ -19,18 +19,23 @@ LEVELS: Final = ["novice", "apprentice", "adept", "expert", "master"]
 SECONDS: Final = [0.1, 0.1, 0.1, 1.5, 1.5]  # what each level promises
 MARGIN: Final = 0.8  # the part of it that is spent searching
 
-# Simulations of a decision by level; 0 plays by the game's quick policy.
+# Simulations of a decision by level; 0 plays by the game's quick policy, LOOK looks ahead as greedy does.
+LOOK: Final = -1
 USUAL: Final = [0, 20, 120, 1000, 8000]
 SIMULATIONS: Final[dict[str, list[int]]] = {
-    "splendor": [0, 30, 150, 1500, 12000],
-    "splendor_classic": [0, 30, 150, 1500, 12000],
-    "infinity_war": [0, 10, 60, 400, 3000],
-    "superhero_battle": [0, 10, 50, 250, 4000],
+    "splendor": [0, 30, 120, 800, 12000],
+    "splendor_classic": [0, 24, 120, 1200, 20000],
+    "infinity_war": [0, 10, 60, 400, 4000],
+    "superhero_battle": [0, 6, 36, 400, 16000],
+    "thanos_rising": [0, 0, 0, LOOK, LOOK],  # its odds of dice see more than playing on
 }
-# Where the look ahead of greedy is stronger than the search, the upper two levels are greedy; the others play by the
-# quick policy. One decision in so many is made by chance; 0: none.
-WHIMS: Final[dict[str, list[int]]] = {"thanos_rising": [5, 15, 0, 15, 0]}
-GREEDY_FROM: Final[i64] = 4
+# One choice in so many of a level is left to chance (0: none), where its way to play is too good for it.
+SLIPS: Final[dict[str, list[int]]] = {
+    "splendor": [4, 0, 0, 0, 0],
+    "splendor_classic": [4, 0, 0, 0, 0],
+    "superhero_battle": [4, 0, 0, 0, 0],
+    "thanos_rising": [5, 15, 0, 15, 0],
+}
 
 
 class LevelBot(Bot):
@@ -52,24 +57,24 @@ class LevelBot(Bot):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         self.last = None
-        if state.game.id in WHIMS:
-            return self._at_a_glance(state, seat, WHIMS[state.game.id][self.level - 1], rng)
         simulations = SIMULATIONS.get(state.game.id, USUAL)[self.level - 1]
+        if state.game.id in SLIPS:
+            slips = SLIPS[state.game.id][self.level - 1]
+            if slips > 0 and rng.below(slips) == 0:
+                return _any(state, seat, rng)
+        if simulations == LOOK:
+            return self.greedy.choose(state, seat, rng)
         if simulations == 0:
-            return self._at_a_glance(state, seat, 0, rng)
+            return state.policy(seat, rng) if state.actor == seat else _any(state, seat, rng)
         search = Search(state, seat, self.settings, rng)
         self.last = search
         search.run(simulations, self.seconds)
         return search.best()
 
-    def _at_a_glance(self, state: State, seat: i64, whim: i64, rng: Rng) -> i64:
-        """Without a search: by the quick policy, or one action ahead."""
-        legal = state.legal(seat)
-        if whim > 0 and rng.below(whim) == 0:
-            return legal[rng.below(len(legal))]
-        if self.level >= GREEDY_FROM:
-            return self.greedy.choose(state, seat, rng)
-        return state.policy(seat, rng) if state.actor == seat else legal[rng.below(len(legal))]
-
     def visits(self) -> list[tuple[int, int]]:
         return [] if self.last is None else self.last.visited()
+
+
+def _any(state: State, seat: i64, rng: Rng) -> i64:
+    legal = state.legal(seat)
+    return legal[rng.below(len(legal))]

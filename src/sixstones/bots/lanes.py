@@ -1,5 +1,6 @@
 """Many games of one kind side by side: one call makes a decision in each, and writes what is observed next."""
 
+from array import array
 from typing import Final
 
 from mypy_extensions import i64
@@ -42,8 +43,10 @@ class Lanes:
         self.size: i64 = size
         self.limit: i64 = limit
         self.width = game.actions.size
-        self.observations = observations
-        self.masks = masks
+        # A view of an array is cheaper to open for every row than the array.
+        self.observations = viewed("observations", observations, self.told.size * size, "float32")
+        self.masks = viewed("masks", masks, self.width * size, "uint8")
+        self.page: vec[i64] = self.told.take_page()
         self.seat: i64 = seat
         self.bots: list[Bot] = [] if bots is None else bots
         self.states: list[State] = []
@@ -54,7 +57,7 @@ class Lanes:
         self.ended: list[int] = []  # lanes whose game ended in the last step
         self.cut: list[int] = []  # those of them that were cut short
         self.values: list[float] = []  # of the ended games, for every seat
-        self.lasts: list[list[float]] = []  # of the ended games, what the one seat observed at last
+        self.lasts: list[array[float]] = []  # of the ended games, what the one seat observed at last
         for _ in range(size):
             self.states.append(self.opening)
             self.rngs.append(Rng(0))
@@ -100,7 +103,9 @@ class Lanes:
         for seat in range(self.seats):
             self.values.append(0.0 if result is None else state.value(result, seat))
         if self.seat >= 0:
-            self.lasts.append(state.features(self.seat))
+            last = array("f", [0.0]) * self.told.size
+            state.observe(self.seat, last)
+            self.lasts.append(last)
 
     def _restart(self, lane: i64) -> None:
         state = self.opening.clone()
@@ -126,11 +131,9 @@ class Lanes:
         seat = state.actor
         self.actors[lane] = seat
         told = self.told
-        page = told.take_page()
-        state.describe(seat, page)
-        if not pour(page, told.scales, self.observations, lane, self.size):
+        state.describe(seat, self.page)
+        if not pour(self.page, told.recipe, told.numbers, self.observations, lane, self.size):
             raise bad_buffer("observations", self.observations, told.size * int(self.size), "float32")
-        told.give_back(page)
         if not mark(state.legal(seat), self.width, self.masks, lane, self.size):
             raise bad_buffer("masks", self.masks, self.width * int(self.size), "uint8")
 
@@ -143,3 +146,11 @@ class Lanes:
                 {"field": "lane", "value": lane, "expected": f"0 to {int(self.size) - 1}"},
             )
         return self.states[lane].clone()
+
+
+def viewed(field: str, buffer: object, numbers: int, kind: str) -> memoryview:
+    """A caller's memory, if it is any."""
+    try:
+        return memoryview(buffer)  # type: ignore[arg-type]
+    except TypeError:
+        raise bad_buffer(field, buffer, numbers, kind) from None

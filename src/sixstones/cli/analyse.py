@@ -55,8 +55,8 @@ def _tell(console: Console, found: Analysis, words: Words) -> None:
             "analysis-moment",
             number=n + 1,
             player=words.player(moment.seat),
-            action=moment.action,
-            best=str(best.get("action")),
+            action=words.typed(moment.as_dict()),
+            best=words.typed(best),
             loss=round(moment.loss),
         )
         console.print(Text(line, seat_colour(moment.seat)), soft_wrap=True)

@@ -214,7 +214,7 @@ class Table:
             told = hint.as_dict(self.match.state)
             odds = self.words.say("hint-odds", chance=int(str(told["chance"])))
             text = self.words.say(
-                "cli-hint", place=place, action=str(told["action"]), odds=odds, why=self.words.hint(told)
+                "cli-hint", place=place, action=self.words.typed(told), odds=odds, why=self.words.hint(told)
             )
             self.console.print(Text(text), soft_wrap=True)
 

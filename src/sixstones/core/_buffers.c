@@ -27,11 +27,11 @@ open_for_writing(PyObject *object, Py_buffer *view, const char *formats, Py_ssiz
 }
 
 static int
-five_arguments(Py_ssize_t count)
+expected_arguments(Py_ssize_t count, Py_ssize_t expected)
 {
-    if (count == 5)
+    if (count == expected)
         return 1;
-    PyErr_SetString(PyExc_TypeError, "five arguments were expected");
+    PyErr_Format(PyExc_TypeError, "%zd arguments were expected", expected);
     return 0;
 }
 
@@ -49,42 +49,126 @@ row_of_rows(PyObject *row_object, PyObject *rows_object, Py_ssize_t *row, Py_ssi
     return 1;
 }
 
+/* What a cell of a page stands for, and the numbers of one step of a recipe: as in buffers.py. */
+enum form { COUNTS, ONE, BITS, NIBBLES, ROWS };
+enum { FORM, CELLS, WIDTH, AT, SHEET, STEP };
+
+static int
+lowest_bit(uint64_t bits)
+{
+#if defined(__GNUC__)
+    return __builtin_ctzll(bits);
+#else
+    int n = 0;
+    while (!(bits >> n & 1))
+        n++;
+    return n;
+#endif
+}
+
+/* Writes the numbers one cell stands for over zeros; whether it stands for any of its block. */
+static int
+expand(int64_t value, const int64_t *step, const float *numbers, float *to)
+{
+    const int64_t width = step[WIDTH];
+    uint64_t bits = (uint64_t)value;
+
+    switch (step[FORM]) {
+    case ONE:
+        if (value < 0 || value > width)
+            return 0;
+        to[value - 1] = numbers[value - 1];
+        return 1;
+    case BITS:
+        if (bits >> width != 0)
+            return 0;
+        for (; bits != 0; bits &= bits - 1) {
+            int n = lowest_bit(bits);
+            to[n] = numbers[n];
+        }
+        return 1;
+    case NIBBLES:
+        if (bits >> 4 * width != 0)
+            return 0;
+        while (bits != 0) {
+            int n = lowest_bit(bits) >> 2;
+            to[n] = (float)(bits >> 4 * n & 15) * numbers[n];
+            bits &= ~((uint64_t)15 << 4 * n);
+        }
+        return 1;
+    case ROWS:
+        if (value < 0 || value > step[SHEET])
+            return 0;
+        memcpy(to, numbers + (value - 1) * width, width * sizeof(float));
+        return 1;
+    }
+    return 0;
+}
+
+/* Fills a row; 0 if a cell says what its block has no numbers for. */
+static int
+fill(const int64_t *cell, const int64_t *step, const int64_t *end, const float *numbers, float *to)
+{
+    for (; step < end; step += STEP) {
+        const float *at = numbers + step[AT];
+        const int64_t count = step[CELLS], width = step[WIDTH];
+        int64_t n;
+        if (step[FORM] == COUNTS) {
+            for (n = 0; n < count; n++)
+                to[n] = (float)(int32_t)cell[n] * at[n];
+        } else {
+            for (n = 0; n < count; n++)
+                if (cell[n] != 0 && !expand(cell[n], step, at, to + n * width))
+                    return 0;
+        }
+        cell += count;
+        to += count * width;
+    }
+    return 1;
+}
+
 static PyObject *
 pour(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
 {
-    Py_buffer page, scales, out;
-    Py_ssize_t row, rows, numbers, n;
-    int fits;
+    Py_buffer page, recipe, numbers, out;
+    Py_ssize_t row, rows;
+    const int64_t *steps;
+    int fits, filled = 1;
 
-    if (!five_arguments(count) || !row_of_rows(arguments[3], arguments[4], &row, &rows))
+    if (!expected_arguments(count, 6) || !row_of_rows(arguments[4], arguments[5], &row, &rows))
         return NULL;
     /* A vec shows its numbers as read-only; a page is lent out so that it is written on, here too. */
     if (PyObject_GetBuffer(arguments[0], &page, PyBUF_SIMPLE) < 0)
         return NULL;
-    if (PyObject_GetBuffer(arguments[1], &scales, PyBUF_SIMPLE) < 0) {
+    if (PyObject_GetBuffer(arguments[1], &recipe, PyBUF_SIMPLE) < 0) {
         PyBuffer_Release(&page);
         return NULL;
     }
-    numbers = page.len / (Py_ssize_t)sizeof(int64_t);
-    if (scales.len != numbers * (Py_ssize_t)sizeof(float)) {
-        PyBuffer_Release(&scales);
+    if (PyObject_GetBuffer(arguments[2], &numbers, PyBUF_SIMPLE) < 0) {
+        PyBuffer_Release(&recipe);
         PyBuffer_Release(&page);
-        PyErr_SetString(PyExc_ValueError, "a page and its scales must be equally long");
         return NULL;
     }
-    fits = open_for_writing(arguments[2], &out, "f", numbers * rows);
-    if (fits) {
-        const int64_t *restrict counts = page.buf;
-        const float *restrict times = scales.buf;
-        float *restrict to = (float *)out.buf + row * numbers;
-        for (n = 0; n < numbers; n++)
-            to[n] = (float)(int32_t)counts[n] * times[n];
-        PyBuffer_Release(&out);
+    steps = recipe.buf;
+    if (recipe.len < 2 * (Py_ssize_t)sizeof(int64_t) || page.len != steps[1] * (Py_ssize_t)sizeof(int64_t)) {
+        PyErr_SetString(PyExc_ValueError, "the page is not one of this recipe");
+        fits = -1;
+    } else {
+        fits = open_for_writing(arguments[3], &out, "f", steps[0] * rows);
+        if (fits) {
+            float *to = (float *)out.buf + row * steps[0];
+            memset(to, 0, steps[0] * sizeof(float));
+            filled = fill(page.buf, steps + 2, steps + recipe.len / sizeof(int64_t), numbers.buf, to);
+            PyBuffer_Release(&out);
+        }
+        memset(page.buf, 0, page.len);
+        if (!filled)
+            PyErr_SetString(PyExc_IndexError, "a cell beyond its block");
     }
-    memset(page.buf, 0, page.len);
-    PyBuffer_Release(&scales);
+    PyBuffer_Release(&numbers);
+    PyBuffer_Release(&recipe);
     PyBuffer_Release(&page);
-    return PyBool_FromLong(fits);
+    return fits < 0 || !filled ? NULL : PyBool_FromLong(fits);
 }
 
 static PyObject *
@@ -94,7 +178,7 @@ mark(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
     Py_ssize_t row, rows, width, n;
     char *to;
 
-    if (!five_arguments(count) || !row_of_rows(arguments[3], arguments[4], &row, &rows))
+    if (!expected_arguments(count, 5) || !row_of_rows(arguments[3], arguments[4], &row, &rows))
         return NULL;
     width = PyLong_AsSsize_t(arguments[1]);
     if (width < 0 || !PyList_Check(arguments[0])) {

@@ -6,17 +6,32 @@ whether the buffer fits: writable, C-contiguous, of the right type, and exactly 
 
 from array import array
 from contextlib import suppress
+from typing import Final
 
 from mypy_extensions import i64
 
 from sixstones.core.vecs import vec
 
-__all__ = ["mark", "pour", "scale_buffer"]
+__all__ = ["BITS", "COUNTS", "NIBBLES", "ONE", "ROWS", "STEP", "float_buffer", "int_buffer", "mark", "pour"]
+
+# What a cell of a page stands for. A page of zeros is an observation of zeros, whatever the forms.
+COUNTS: Final = 0  # one number
+ONE: Final = 1  # a 1 in one of the entries, written as its index + 1
+BITS: Final = 2  # a set: a 1 for every member
+NIBBLES: Final = 3  # a count from 0 to 15 for every entry, four bits each, the first one lowest
+ROWS: Final = 4  # a row of a sheet, written as its index + 1
+
+STEP: Final = 5  # numbers of one step of a recipe: form, cells, width, where its numbers begin, rows of its sheet
 
 
-def scale_buffer(highs: list[int]) -> "array[float]":
-    """What counts are multiplied with, in the form `pour` reads."""
-    return array("f", [1.0 / high for high in highs])
+def float_buffer(numbers: list[float]) -> "array[float]":
+    """Numbers in the form `pour` reads."""
+    return array("f", numbers)
+
+
+def int_buffer(numbers: list[int]) -> "array[int]":
+    """Whole numbers in the form `pour` reads."""
+    return array("q", numbers)
 
 
 def _opened(buffer: object, formats: str, numbers: int) -> memoryview | None:
@@ -29,18 +44,51 @@ def _opened(buffer: object, formats: str, numbers: int) -> memoryview | None:
     return view.cast("B") if view.nbytes == numbers * view.itemsize else None
 
 
-def pour(page: vec[i64], scales: "array[float]", buffer: object, row: int, rows: int) -> bool:
-    """Write a page of counts into one row of a float32 buffer, each times its scale, and make the page zeros again."""
-    numbers = len(page)
-    view = _opened(buffer, "f", numbers * rows)
+def pour(page: vec[i64], recipe: "array[int]", numbers: "array[float]", buffer: object, row: int, rows: int) -> bool:
+    """Write a page into one row of a float32 buffer as the recipe says, and make the page zeros again.
+
+    A recipe begins with the length of a row and the cells of a page; its steps follow, one after the other.
+    """
+    size = recipe[0]
+    view = _opened(buffer, "f", size * rows)
     if view is not None:
-        floats = view.cast("f")
-        start = row * numbers
-        for n in range(numbers):
-            floats[start + n] = float(page[n]) * scales[n]
-    for n in range(numbers):
+        floats = [0.0] * size
+        cell, to = 0, 0
+        for step in range(2, len(recipe), STEP):
+            form, count, width, at, sheet = recipe[step : step + STEP]
+            for n in range(count):
+                value = int(page[cell])
+                if form == COUNTS:
+                    floats[to] = value * numbers[at + n]
+                elif value != 0:
+                    _expand(floats, to, form, value, width, numbers, at, sheet)
+                cell += 1
+                to += width
+        view.cast("f")[row * size : (row + 1) * size] = memoryview(array("f", floats))
+    for n in range(len(page)):
         page[n] = 0
     return view is not None
+
+
+def _expand(
+    floats: list[float], to: int, form: int, value: int, width: int, numbers: "array[float]", at: int, sheet: int
+) -> None:
+    """The numbers one cell stands for."""
+    if form in (ONE, ROWS):
+        beyond = value < 0 or value > (width if form == ONE else sheet)
+    else:
+        beyond = value >> (width if form == BITS else 4 * width) != 0
+    if beyond:
+        raise IndexError("a cell beyond its block")
+    for n in range(width):
+        if form == ONE:
+            floats[to + n] = numbers[at + n] if n == value - 1 else 0.0
+        elif form == BITS:
+            floats[to + n] = numbers[at + n] * ((value >> n) & 1)
+        elif form == NIBBLES:
+            floats[to + n] = numbers[at + n] * ((value >> (4 * n)) & 15)
+        else:
+            floats[to + n] = numbers[at + (value - 1) * width + n]
 
 
 def mark(actions: list[i64], width: int, buffer: object, row: int, rows: int) -> bool:

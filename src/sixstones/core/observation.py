@@ -1,25 +1,30 @@
 """What a seat observes, as numbers with names: the blocks a game declares, and the page a position writes them on.
 
-A position writes whole counts; every block says by what it is divided, so that a program reads numbers from 0 to 1.
+A position writes whole counts, and where one cell can stand for many numbers (the card at a place, a set) only that;
+every block says by what it is divided, so that a program reads numbers from 0 to 1.
 """
 
 from array import array
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sixstones.core.buffers import scale_buffer
+from sixstones.core.buffers import BITS, COUNTS, NIBBLES, ROWS, STEP, float_buffer, int_buffer
 from sixstones.core.errors import BadObservation, shown
 from sixstones.core.vecs import append, vec
 
 if TYPE_CHECKING:
     from sixstones.core.game import Game
 
+WIDEST: Final = {BITS: 62, NIBBLES: 15}  # entries that fit into one cell
+
 
 class Block:
     """A named part of an observation: counts from 0 to `high`, divided by it, so that numbers lie between 0 and 1.
 
-    `labels` names the entries of the last axis; where these have a divisor each, `highs` lists them.
+    `labels` names the entries of the last axis; where these have a divisor each, `highs` lists them. `form` says how a
+    position writes them on its page: COUNTS number by number, every other form a whole last axis in one cell (see
+    `buffers.py`). `spans` divides the last axis among several cells; `sheet` lists the counts of every row of ROWS.
     """
 
     def __init__(
@@ -30,6 +35,9 @@ class Block:
         meaning: str,
         labels: list[str] | None = None,
         highs: list[int] | None = None,
+        form: int = COUNTS,
+        spans: list[int] | None = None,
+        sheet: list[list[int]] | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -39,10 +47,35 @@ class Block:
         self.highs: list[int] = [high] * shape[-1] if highs is None else highs
         if len(self.highs) != shape[-1] or (self.labels and len(self.labels) != shape[-1]):
             raise ValueError(f"block {name}: labels and highs are one for each entry of the last axis")
+        self.form = form
+        self.spans: list[int] = [shape[-1]] if spans is None else spans
+        self.sheet: list[list[int]] = [] if sheet is None else sheet
+        if sum(self.spans) != shape[-1] or max(self.spans) > WIDEST.get(form, shape[-1]):
+            raise ValueError(f"block {name}: the last axis does not fit into its cells")
         self.start = 0
         self.size = 1
         for n in shape:
             self.size *= n
+
+    def steps(self, at: int) -> list[int]:
+        """How `pour` makes the block of its cells, its numbers beginning there: form, cells, width, numbers, rows."""
+        if self.form == COUNTS:
+            return [COUNTS, self.size, 1, at, 0]
+        rows = self.size // self.shape[-1]
+        if len(self.spans) == 1:
+            return [self.form, rows, self.shape[-1], at, len(self.sheet)]
+        found: list[int] = []
+        for span in self.spans:
+            found += [self.form, 1, span, at, 0]
+            at += span
+        return found * rows
+
+    def numbers(self) -> list[float]:
+        """What `pour` multiplies counts with, or copies."""
+        scales = [number for number in float_buffer([1.0 / high for high in self.highs])]
+        if self.form == ROWS:
+            return [count * scale for row in self.sheet for count, scale in zip(row, scales, strict=True)]
+        return scales * (self.size // self.shape[-1]) if self.form == COUNTS else scales
 
     def __repr__(self) -> str:
         return f"Block({self.name!r}, {self.shape}, high={self.high})"
@@ -57,13 +90,20 @@ class Observation:
         self.blocks = blocks
         self.actions = game.actions.size
         self.size = 0
+        self.cells = 0  # of a page
         self._pages: list[vec[i64]] = []
-        highs: list[int] = []
+        steps: list[int] = []
+        numbers: list[float] = []
         for block in blocks:
             block.start = self.size
             self.size += block.size
-            highs += block.highs * (block.size // len(block.highs))
-        self.scales: array[float] = scale_buffer(highs)
+            told = block.steps(len(numbers))
+            for n in range(1, len(told), STEP):
+                self.cells += told[n]
+            steps += told
+            numbers += block.numbers()
+        self.recipe: array[int] = int_buffer([self.size, self.cells, *steps])
+        self.numbers: array[float] = float_buffer(numbers)
 
     def __getitem__(self, name: str) -> Block:
         for block in self.blocks:
@@ -80,7 +120,7 @@ class Observation:
         if len(self._pages) > 0:
             return self._pages.pop()
         page = vec[i64]()
-        for _ in range(self.size):
+        for _ in range(self.cells):
             page = append(page, 0)
         return page
 

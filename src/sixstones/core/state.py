@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixstones.core.account import Account
 from sixstones.core.buffers import mark, pour
-from sixstones.core.errors import BadSeat, shown
+from sixstones.core.errors import BadObservation, BadSeat, shown
 from sixstones.core.facts import CHANCE, OVER, TOGETHER, Ask, Event, Refusal, Result
 from sixstones.core.judged import Judged
 from sixstones.core.observation import bad_buffer
@@ -223,7 +223,7 @@ class State:
         return self.clone()
 
     def describe(self, seat: i64, page: vec[i64]) -> None:
-        """Write what a seat observes on a page of zeros: the counts of `game.blocks`, one block after the other.
+        """Write what a seat observes on a page of zeros: the cells of `game.blocks`, one block after the other.
 
         Nothing may be written that the seat may not know. A game writes this for learning programs.
         """
@@ -244,7 +244,7 @@ class State:
         told = self.game.observation(self.seats)
         page = told.take_page()
         self.describe(seat, page)
-        if not pour(page, told.scales, buffer, row, rows):
+        if not pour(page, told.recipe, told.numbers, buffer, row, rows):
             told.give_back(page)
             raise bad_buffer("buffer", buffer, told.size * int(rows), "float32")
         told.give_back(page)
@@ -260,14 +260,15 @@ class State:
     def features(self, seat: i64) -> list[float]:
         """The observation as a list of numbers; of an open game that declares none, every number in its dump."""
         self.check_seat(seat)
-        if len(self.game.blocks(self.seats)) > 0:
+        try:
             buffer = array("f", [0.0]) * self.game.observation(self.seats).size
-            self.observe(seat, buffer)
-            return [number for number in buffer]
-        self._refuse_if_hidden("features")
-        found: list[float] = [float(seat), float(self.actor)]
-        _numbers(self.dump(), found)
-        return found
+        except BadObservation:
+            self._refuse_if_hidden("features")
+            found: list[float] = [float(seat), float(self.actor)]
+            _numbers(self.dump(), found)
+            return found
+        self.observe(seat, buffer)
+        return [number for number in buffer]
 
     def input_count(self) -> i64:
         """How many numbers `inputs` writes; the same for every position of so many players."""
@@ -291,6 +292,13 @@ class State:
         """The terms that make up what this position is worth to a seat, as far as the viewer knows; by default none.
 
         The same terms stand in every position, in the same order: hints compare them before and after an action.
+        """
+        return []
+
+    def named(self, viewer: i64, seat: i64, action: i64) -> list[str]:
+        """The components that an action of a seat is about, where its text says only their places; by default none.
+
+        Only those the viewer knows: hints and analyses call them by name.
         """
         return []
 

@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from sixstones.batch.settings import LARGEST, whole
 from sixstones.core.errors import BadAction
 from sixstones.core.game import Game
 from sixstones.core.rng import os_rng
@@ -30,7 +31,7 @@ class AECTable(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.table = Table(game, players, options, render_mode)
         self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        self.max_cycles = whole("max_cycles", max_cycles, 0, LARGEST)
         self.metadata = {
             "render_modes": RENDER_MODES,
             "name": f"sixstones_{self.table.game.id}_v{self.table.game.version}",
@@ -47,10 +48,10 @@ class AECTable(AECEnv):  # type: ignore[misc]
         self._decisions = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.begin(_drawn() if seed is None else seed)
@@ -64,10 +65,12 @@ class AECTable(AECEnv):  # type: ignore[misc]
         self._ask()
 
     def observe(self, agent: str) -> dict[str, Any]:
+        self._check_begun()
         seat = self._seat(agent)
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
     def step(self, action: Any) -> None:
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -98,6 +101,14 @@ class AECTable(AECEnv):  # type: ignore[misc]
             self.agent_selection = f"seat_{self.table.state.actor}"
         for seat, agent in enumerate(self.possible_agents):
             self.action_spaces[agent].open = self.table.mask(seat)
+
+    def _check_begun(self) -> None:
+        if not hasattr(self, "terminations"):
+            raise BadAction("not-begun", "Call reset first.", {"field": "action", "expected": "reset"})
+
+    def _known(self, agent: str) -> str:
+        self._seat(agent)
+        return agent
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:

@@ -8,6 +8,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from sixstones.batch.settings import LARGEST, whole
 from sixstones.core.errors import BadAction, IllegalAction, shown
 from sixstones.core.game import Game
 from sixstones.core.rng import os_rng
@@ -31,7 +32,7 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
     ) -> None:
         self.table = Table(game, players, options, render_mode, extra_actions=1)
         self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        self.max_cycles = whole("max_cycles", max_cycles, 0, LARGEST)
         self.wait = self.table.observation.actions
         self.metadata = {
             "render_modes": RENDER_MODES,

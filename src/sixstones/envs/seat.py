@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import Env
 from numpy.typing import NDArray
 
+from sixstones.batch.settings import LARGEST, whole
 from sixstones.bots import choose_for, make_bot
 from sixstones.bots.bot import Bot
 from sixstones.bots.lanes import MIND
@@ -40,7 +41,7 @@ class SeatEnv(Env):
         self.render_mode = render_mode
         self.seat = check_seat(seat, self.table.players)
         self.bots = line_up(opponents, self.seat, self.table.players)
-        self.limit = limit
+        self.limit = whole("limit", limit, 0, LARGEST)
         self.blind = blind
         self.observation_space = self.table.observation_space()
         self.action_space = self.table.action_space()
@@ -119,6 +120,8 @@ def check_seat(seat: object, players: int) -> int:
 
 def line_up(opponents: str | list[str], seat: int, players: int) -> list[Bot | None]:
     """A bot for every seat but one."""
+    if not isinstance(opponents, (str, list, tuple)):
+        raise BadOption("opponents", "Opponents are names of bots.", {"field": "opponents", "value": shown(opponents)})
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise BadPlayers(

@@ -7,10 +7,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from rich.text import Text
 
+from sixstones.batch.settings import SEEDS, game_of, whole
 from sixstones.core.errors import BadOption, IllegalAction, shown
 from sixstones.core.facts import OVER
 from sixstones.core.game import Game
-from sixstones.core.registry import game as find_game
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.words import Words
@@ -43,7 +43,7 @@ class Table:
         render_mode: str | None,
         extra_actions: int = 0,
     ) -> None:
-        self.game: Game = find_game(game) if isinstance(game, str) else game
+        self.game: Game = game_of(game)
         self.players = self.game.min_players if players is None else players
         self.options = self.game.check(self.players, options)
         self.observation = self.game.observation(self.players)
@@ -59,7 +59,7 @@ class Table:
         self.state: State = self.game.start(self.players, self.options)
 
     def begin(self, seed: int) -> None:
-        self.chance = Rng(seed)
+        self.chance = Rng(whole("seed", seed, 0, SEEDS))
         self.state = self.game.start(self.players, self.options)
         self.state.settle(self.chance)
 
@@ -89,12 +89,13 @@ class Table:
         self.state.settle(self.chance)
 
     def check(self, seat: int, action: Any) -> None:
-        whole = isinstance(action, (int, np.integer)) and not isinstance(action, bool)
-        refusal = self.state.why_not(seat, int(action)) if whole else None
-        if whole and refusal is None:
-            return
+        is_whole = isinstance(action, (int, np.integer)) and not isinstance(action, bool)
         size = self.observation.actions
-        text = f" ({self.game.text(int(action))})" if whole and 0 <= int(action) < size else ""
+        named = is_whole and 0 <= int(action) < size
+        refusal = self.state.why_not(seat, int(action) if named else size) if is_whole else None
+        if is_whole and refusal is None:
+            return
+        text = f" ({self.game.text(int(action))})" if named else ""
         reason = refusal.key if refusal is not None else "not a whole number"
         raise IllegalAction(
             "not-open",

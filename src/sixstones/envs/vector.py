@@ -9,10 +9,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from sixstones.batch.actions import checked
+from sixstones.batch.settings import LARGEST, SEEDS, whole
 from sixstones.bots import make_bot
 from sixstones.bots.bot import Bot
 from sixstones.bots.lanes import Lanes
-from sixstones.core.errors import BadOption, shown
+from sixstones.core.errors import BadOption
 from sixstones.core.game import Game
 from sixstones.core.rng import os_rng
 from sixstones.envs.seat import check_seat, line_up
@@ -36,12 +37,8 @@ class BatchVectorEnv(VectorEnv):
         options: dict[str, object] | None = None,
         limit: int = 0,
     ) -> None:
-        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
-            raise BadOption(
-                "count",
-                f"num_envs must be at least 1, not {shown(num_envs)}.",
-                {"field": "num_envs", "value": shown(num_envs), "expected": "1 or more"},
-            )
+        whole("num_envs", num_envs, 1, LARGEST)
+        whole("limit", limit, 0, LARGEST)
         table = Table(game, players, options, None)
         self.game, self.players = table.game, table.players
         self.seat = check_seat(seat, self.players)
@@ -62,11 +59,11 @@ class BatchVectorEnv(VectorEnv):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        if seed is None or isinstance(seed, int):
-            first = int(os_rng().next()) if seed is None else seed
-            seeds = [first + n for n in range(self.num_envs)]
+        if isinstance(seed, (list, tuple)):
+            seeds = [int(os_rng().next()) if one is None else whole("seed", one, 0, SEEDS) for one in seed]
         else:
-            seeds = [int(os_rng().next()) if one is None else one for one in seed]
+            first = int(os_rng().next()) if seed is None else whole("seed", seed, 0, SEEDS)
+            seeds = [first + n for n in range(self.num_envs)]
         if len(seeds) != self.num_envs:
             raise BadOption("seeds", "There must be one seed for each game.", {"field": "seed", "value": len(seeds)})
         self._lanes.begin(seeds)

@@ -11,12 +11,12 @@ import typer
 from sqlalchemy import Executable, delete, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.core.errors import SixStonesError
 from sixstones.server.configuring import from_process
-from sixstones.server.database import BadDatabase, migrate, open_database, pending_migrations
+from sixstones.server.database import AWAY, BadDatabase, migrate, open_database, pending_migrations
 from sixstones.server.journal import Entry, insert_if_free, last_row, read_entries
 from sixstones.server.schema import chat, journal, members, presence, signouts
 from sixstones.server.schema import tables as rows
@@ -42,7 +42,7 @@ def _run(db: str | None, file: str | None, work: Callable[[AsyncEngine], Awaitab
         engine = open_database(from_process(file, db=db).settings.db)
         try:
             await work(engine)
-        except (SQLAlchemyError, OSError) as error:
+        except AWAY as error:
             reason = str(error).splitlines()[0]
             raise BadDatabase("database-unusable", f"The database {engine.url!r} cannot be used: {reason}") from error
         finally:

@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -19,6 +19,7 @@ from sixstones.core.errors import SixStonesError
 log = logging.getLogger("sixstones.server")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+AWAY = (SQLAlchemyError, OSError)  # what is raised when the database does not answer
 MIGRATING = 668_407_217  # any number of our own: the advisory lock of two servers that start at once
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import Select, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.server.archive import packed, unpacked
+from sixstones.server.database import AWAY
 from sixstones.server.journal import Entry, Writer, read_entries
 from sixstones.server.problems import Problem
 from sixstones.server.schema import analyses, archive, chat, journal, members, presence
@@ -37,7 +38,9 @@ class Keeper:
             await asyncio.sleep(self.settings.keeping_beat)
             try:
                 await self.beat()
-            except Exception:  # the next beat may find the database again
+            except AWAY as error:  # the next beat may find the database again
+                log.warning("old tables could not be put in order: %s", error)
+            except Exception:
                 log.exception("old tables could not be put in order")
 
     async def beat(self) -> None:

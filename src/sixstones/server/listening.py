@@ -7,11 +7,10 @@ import sys
 
 import segno
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from sixstones.core.errors import SixStonesError
 from sixstones.server.app import make_app
-from sixstones.server.database import BadDatabase, migrate, open_database
+from sixstones.server.database import AWAY, BadDatabase, migrate, open_database
 from sixstones.server.doors import BACKLOG, Doors, most_connections
 from sixstones.server.reach import ways
 from sixstones.server.settings import Settings
@@ -73,7 +72,7 @@ async def _prepare_database(db: str) -> None:
     engine = open_database(db)
     try:
         await migrate(engine)
-    except (SQLAlchemyError, OSError) as error:
+    except AWAY as error:
         reason = str(error).splitlines()[0]
         raise BadDatabase("database-unusable", f"The database {engine.url!r} cannot be used: {reason}") from error
     finally:

@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sixstones.core.facts import Refusal
+from sixstones.server.database import AWAY
 from sixstones.server.deeds import answer_undo, move, propose, undo, why
 from sixstones.server.frames import (
     FRAMES,
@@ -101,7 +101,7 @@ async def live(socket: WebSocket, table: str) -> None:
         await _close(socket, problem)
     except WebSocketDisconnect:
         pass  # the other side has gone
-    except (SQLAlchemyError, OSError) as error:
+    except AWAY as error:
         log.warning("a connection to table %s has to come again: %s", table, error)
         await _close(socket, unavailable())
     except Exception:

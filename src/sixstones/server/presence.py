@@ -13,10 +13,10 @@ from collections.abc import Iterable
 
 from sqlalchemy import Executable, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.server.attendance import Here
+from sixstones.server.database import AWAY
 from sixstones.server.journal import Writer
 from sixstones.server.problems import Problem
 from sixstones.server.schema import presence
@@ -45,6 +45,8 @@ class Presence:
         if not found:
             return found
         query = select(presence).where(presence.c.table.in_(list(found)))
+        # Who comes or goes while the rows are read counts as here: who has gone is looked up again right after.
+        mine = {table: set(self._open.get(table, ())) for table in found}
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         lease = self.settings.presence_beat * BEATS_KEPT * 1000
@@ -55,7 +57,7 @@ class Presence:
             elif here.get(row.identity, 0) is not None:
                 here[row.identity] = max(here.get(row.identity) or 0, row.seen)
         for table, here in found.items():
-            for identity in self._open.get(table, ()):  # not yet written perhaps
+            for identity in mine[table].union(self._open.get(table, ())):
                 here[identity] = None
         return found
 
@@ -94,13 +96,13 @@ class Presence:
     async def _write(self, live: LiveTable, identity: str, here: bool, at: int) -> None:
         try:
             await self.writer.execute(self._row(live.table.id, identity, here, at))
-        except (Problem, SQLAlchemyError, OSError):
+        except (Problem, *AWAY):
             log.warning("table %s: who is here could not be kept", live.table.id)
 
     async def _tell(self, live: LiveTable) -> None:
         try:
             await self.look_again(live)
-        except (SQLAlchemyError, OSError):
+        except AWAY:
             log.warning("table %s: who is here could not be read", live.table.id)
         if self.tables.bus is not None:
             await self.tables.bus.tell(live.table.id, "presence", 0)
@@ -137,7 +139,7 @@ class Presence:
             await asyncio.sleep(self.settings.presence_beat)
             try:
                 await self._beat()
-            except (Problem, SQLAlchemyError, OSError) as error:  # the next beat may find the database again
+            except (Problem, *AWAY) as error:  # the next beat may find the database again
                 log.warning("who is here could not be renewed: %s", error)
             except Exception:
                 log.exception("who is here could not be renewed")

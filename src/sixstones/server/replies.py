@@ -6,13 +6,13 @@ import logging
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic_core import ErrorDetails
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import compile_path
 from starlette.types import Receive, Scope, Send
 
 from sixstones.core.errors import SixStonesError
+from sixstones.server.database import AWAY
 from sixstones.server.problems import Problem, of_engine, unavailable
 
 log = logging.getLogger("sixstones.server")
@@ -92,6 +92,6 @@ def answer_problems(app: FastAPI) -> None:
     app.add_exception_handler(SixStonesError, on_engine)
     app.add_exception_handler(RequestValidationError, on_shape)
     app.add_exception_handler(HTTPException, on_http)
-    for kind in (SQLAlchemyError, OSError):
+    for kind in AWAY:
         app.add_exception_handler(kind, on_database)
     app.add_exception_handler(Exception, on_error)

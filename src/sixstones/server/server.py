@@ -8,13 +8,12 @@ from contextlib import asynccontextmanager, suppress
 
 from fastapi import Request
 from sqlalchemy import RowMapping, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from sixstones.server.analysing import Analyses
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
 from sixstones.server.chat import Chats
-from sixstones.server.database import migrate, open_database
+from sixstones.server.database import AWAY, migrate, open_database
 from sixstones.server.doors import Doors
 from sixstones.server.following import Follower
 from sixstones.server.identity import Identity, Signer, signed_out
@@ -113,7 +112,7 @@ class Server:
                 await self.keys.read()
                 self.signer.renew()
                 self._end({id for id, since in self.keys.signed_out.items() if before.get(id) != since})
-            except (SQLAlchemyError, OSError) as error:  # the next beat may find the database again
+            except AWAY as error:  # the next beat may find the database again
                 log.warning("the keys could not be read: %s", error)
             except Exception:
                 log.exception("the keys could not be read")

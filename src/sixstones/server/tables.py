@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, cast
 
 from pydantic_core import to_json
 from sqlalchemy import Executable, RowMapping, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.core.errors import SixStonesError
@@ -22,6 +21,7 @@ from sixstones.server.alone import Turns, alone
 from sixstones.server.attendance import attendance
 from sixstones.server.bots import BotPool
 from sixstones.server.bus import Bus
+from sixstones.server.database import AWAY
 from sixstones.server.journal import (
     PROPOSAL,
     Entry,
@@ -292,7 +292,7 @@ class Tables:
             while on and seat in live.table.bots_asked():
                 async with self.turns.turn(alone(live.table)):
                     on = await self._bot_moves(live, seat)
-        except (SQLAlchemyError, OSError) as error:  # it is asked again a little later
+        except AWAY as error:  # it is asked again a little later
             log.warning("table %s: the bot at seat %d could not move: %s", live.table.id, seat, error)
         except Exception:
             log.exception("table %s: the bot at seat %d broke", live.table.id, seat)
@@ -346,7 +346,7 @@ class Tables:
             await self.get(id)
         except Problem as problem:
             log.warning("table %s cannot be rebuilt: %s", id, problem.detail)
-        except (SQLAlchemyError, OSError) as error:
+        except AWAY as error:
             log.warning("table %s cannot be rebuilt yet: %s", id, error)
             return False
         except Exception:

@@ -7,6 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.server.bots import stand_in
+from sixstones.server.database import AWAY
 from sixstones.server.problems import Problem
 from sixstones.server.schema import tables as rows
 from sixstones.server.settings import Settings
@@ -50,7 +51,9 @@ class Timekeeper:
                     await self.tables.get(id)
         except Problem as problem:
             log.warning("a table whose time is up cannot be rebuilt: %s", problem.detail)
-        except Exception:  # the next beat may find the database again
+        except AWAY as error:  # the next beat may find the database again
+            log.warning("tables whose time is up could not be found: %s", error)
+        except Exception:
             log.exception("tables whose time is up could not be found")
 
     def _overdue(self, table: Table) -> list[int]:
@@ -66,6 +69,11 @@ class Timekeeper:
                 await self._act(live, seat)
             except Problem as problem:
                 log.info("table %s: the time of seat %d was not up: %s", live.table.id, seat, problem.detail)
+                await asyncio.sleep(1)
+            except AWAY as error:
+                log.warning(
+                    "table %s: the time of seat %d is up, and nothing could be kept: %s", live.table.id, seat, error
+                )
                 await asyncio.sleep(1)
             except Exception:
                 log.exception("table %s: the time of seat %d is up, and nothing could be done", live.table.id, seat)

@@ -508,8 +508,11 @@ class Term(Told):
 
 
 class HintStep(Told):
+    """`about`: the components of the action that its text does not name, as far as the seat knows them."""
+
     seat: int
     action: str
+    about: list[str] = Field(default_factory=list)
 
 
 class Hint(Told):
@@ -517,6 +520,8 @@ class Hint(Told):
 
     seat: int
     action: str
+    about: list[str] = Field(default_factory=list)
+    """The components of the action that its text does not name: the card at a place."""
     chance: float
     share: int
     gains: list[Term]
@@ -547,6 +552,7 @@ class Moment(Told):
     turn: int
     seat: int
     action: str
+    about: list[str] = Field(default_factory=list)
     odds: list[float]
     chance: float | None
     best: Hint | None

@@ -86,6 +86,7 @@ describe("words of a game", () => {
     expect(words.action({ text: "pass", kind: "pass", parts: [] })).toBe("Pass");
     expect(words.move("take yellow")).toBe("Take tokens: yellow");
     expect(words.move("?")).toBe("?");
+    expect(words.move("take yellow", ["hulk", "wasp"])).toBe("Take tokens: Hulk and Wasp");
   });
 
   it("say a problem in the game's words, else the page's, else as the server said it", () => {

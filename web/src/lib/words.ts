@@ -131,7 +131,10 @@ export class Lexicon implements Words {
       }
     }
     const reply = hint.line.find((step) => step.seat !== hint.seat);
-    if (reply) parts.push(this.t("hint-reply", { player: this.player(reply.seat), action: this.move(reply.action) }));
+    if (reply)
+      parts.push(
+        this.t("hint-reply", { player: this.player(reply.seat), action: this.move(reply.action, reply.about) }),
+      );
     return `${capital(parts.join("; ") || this.t("hint-nothing"))}.`;
   }
 
@@ -148,9 +151,10 @@ export class Lexicon implements Words {
     return parts ? `${this.kind(legal.kind)}: ${parts}` : this.kind(legal.kind);
   }
 
-  /** A typed move in words. */
-  move(text: string): string {
+  /** A typed move in words; what its text does not name but for its place is called by name. */
+  move(text: string, about: string[] = []): string {
     const found = this.subject.actions.find((action) => action.text === text);
+    if (found && about.length) return `${this.kind(found.kind)}: ${this.join(about.map((id) => this.name(id)))}`;
     return found ? this.action(found) : text;
   }
 

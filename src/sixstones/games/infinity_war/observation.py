@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, as_vec, bit_count, lowest
+from sixstones.core.buffers import BITS, NIBBLES, ONE
 from sixstones.core.observation import Block
 from sixstones.core.vecs import vec
 from sixstones.games.infinity_war import frames as fr
@@ -26,9 +27,10 @@ from sixstones.games.infinity_war.components import (
     KIND,
     KINDS,
     RED,
-    STONE_COUNT,
+    STONES,
     TEAM_COUNT,
     TEAMS,
+    TOKEN_COUNT,
     TOKEN_KIND_COUNT,
     TOKEN_KINDS,
     TOKENS_OF_KIND,
@@ -55,6 +57,14 @@ OF_OTHER: Final = as_vec([1 if "other" in row.fields else 0 for row in fr.FRAMES
 OF_LEFT: Final = as_vec([1 if "left" in row.fields else 0 for row in fr.FRAMES.rows])
 
 
+def _kind_of(token: int) -> int:
+    kinds = [kind for kind in range(TOKEN_KIND_COUNT) if TOKENS_OF_KIND[kind] & BIT[token]]
+    return kinds[0]
+
+
+KIND_OF_TOKEN: Final = as_vec([_kind_of(token) for token in range(TOKEN_COUNT)])
+
+
 def blocks(players: int) -> list[Block]:
     spots, tiles, both = int(SPOTS), int(TILES), players * 2
     stones = TOKEN_KINDS[:6]
@@ -66,28 +76,35 @@ def blocks(players: int) -> list[Block]:
     standing = ["points", "Stones controlled", "Gauntlet", "active", "decides for the active team"]
     clock = ["asked", "Ebony turns", "last turns", "closed tiles", "Thanos has appeared"]
     return [
-        Block("closed", [tiles, 2], 1, "closed tiles by the colour of their back", ["red", "blue"]),
-        Block("tiles", [tiles, int(KIND_COUNT)], 1, "kinds of open tiles", KINDS),
-        Block("exits", [tiles, 4], 1, "where open arrows point", ["north", "east", "south", "west"]),
-        Block("floor", [spots, int(TOKEN_KIND_COUNT)], 14, "tokens lying on each spot", TOKEN_KINDS),
-        Block("thanos", [spots], 1, "where Thanos stands"),
-        Block("thanos_base", [tiles], 1, "where the Thanos base lies"),
-        Block("bases", [players, tiles], 1, "where each team's base lies"),
-        Block("standees", [both, spots], 1, "where each character stands"),
-        Block("visited", [2, spots], 1, "spots the active team's two characters have been on this turn"),
+        Block("closed", [tiles, 2], 1, "closed tiles by the colour of their back", ["red", "blue"], form=ONE),
+        Block("tiles", [tiles, int(KIND_COUNT)], 1, "kinds of open tiles", KINDS, form=ONE),
+        Block("exits", [tiles, 4], 1, "where open arrows point", ["north", "east", "south", "west"], form=BITS),
+        Block("floor", [spots, int(TOKEN_KIND_COUNT)], 14, "tokens lying on each spot", TOKEN_KINDS, form=NIBBLES),
+        Block("thanos", [spots], 1, "where Thanos stands", form=ONE),
+        Block("thanos_base", [tiles], 1, "where the Thanos base lies", form=ONE),
+        Block("bases", [players, tiles], 1, "where each team's base lies", form=ONE),
+        Block("standees", [both, spots], 1, "where each character stands", form=ONE),
+        Block(
+            "visited",
+            [2, spots],
+            1,
+            "spots the active team's two characters have been on this turn",
+            form=BITS,
+            spans=[int(HALF), spots - int(HALF)],
+        ),
         Block("status", [both, int(STATUS)], 1, "facts of each character", status, highs),
-        Block("teams", [players, int(TEAM_COUNT)], 1, "which team each seat plays", TEAMS),
+        Block("teams", [players, int(TEAM_COUNT)], 1, "which team each seat plays", TEAMS, form=ONE),
         Block("score", [players, 5], 1, "facts of each seat", standing, [27, 6, 1, 1, 1]),
         Block("pool", [2, int(FACE_COUNT)], 10, "faces of the closed tiles, red backs and blue backs", FACES),
-        Block("box", [6], 1, "Stones out of the game", stones),
-        Block("spent", [6], 1, "Stones used this turn", stones),
-        Block("phase", [len(st.PHASES)], 1, "phase of the turn", st.PHASES),
+        Block("box", [6], 1, "Stones out of the game", stones, form=BITS),
+        Block("spent", [6], 1, "Stones used this turn", stones, form=BITS),
+        Block("phase", [len(st.PHASES)], 1, "phase of the turn", st.PHASES, form=ONE),
         Block("clock", [5], 1, "how far the game is", clock, [1, int(MOST_TURNS), int(MOST_TURNS), tiles, 1]),
-        Block("question", [int(FRAME_COUNT)], 1, "what is being decided", fr.FRAMES.names),
-        Block("about_character", [both], 1, "the character the question is about"),
-        Block("about_seat", [players], 1, "the seat the question is about"),
-        Block("about_cell", [spots], 1, "the cell the question is about"),
-        Block("about_other", [spots], 1, "the second cell the question is about"),
+        Block("question", [int(FRAME_COUNT)], 1, "what is being decided", fr.FRAMES.names, form=ONE),
+        Block("about_character", [both], 1, "the character the question is about", form=ONE),
+        Block("about_seat", [players], 1, "the seat the question is about", form=ONE),
+        Block("about_cell", [spots], 1, "the cell the question is about", form=ONE),
+        Block("about_other", [spots], 1, "the second cell the question is about", form=ONE),
         Block("about_left", [1], 2, "how often the question may still be answered, where it counts"),
     ]
 
@@ -95,81 +112,64 @@ def blocks(players: int) -> list[Block]:
 def describe(s: "InfinityWar", viewer: i64, page: vec[i64]) -> None:
     at = _tiles(s, page)
     for spot in range(SPOTS):
-        if s.floor[spot] != 0:
-            _tokens(s.floor[spot], page, at + spot * TOKEN_KIND_COUNT)
-    at += SPOTS * TOKEN_KIND_COUNT
-    if s.thanos >= 0:
-        page[at + s.thanos] = 1
+        lying = s.floor[spot]
+        while lying != 0:
+            page[at + spot] += BIT[4 * KIND_OF_TOKEN[lowest(lying)]]
+            lying &= lying - 1
     at += SPOTS
-    if s.thanos_base >= 0:
-        page[at + s.thanos_base] = 1
-    at += TILES
+    page[at] = s.thanos + 1
+    page[at + 1] = s.thanos_base + 1
+    at += 2
     for n in range(s.seats):
-        base = s.base[(viewer + n) % s.seats]
-        if base >= 0:
-            page[at + n * TILES + base] = 1
-    at += s.seats * TILES
+        page[at + n] = s.base[(viewer + n) % s.seats] + 1
+    at += s.seats
     at = _characters(s, viewer, page, at)
     at = _teams(s, viewer, page, at)
     for n in range(2 * FACE_COUNT):
         page[at + n] = s.pool[n]
     at += 2 * FACE_COUNT
-    for stone in range(STONE_COUNT):
-        page[at + stone] = (s.box >> stone) & 1
-        page[at + STONE_COUNT + stone] = (s.spent >> stone) & 1
-    at += 2 * STONE_COUNT
-    page[at + s.phase] = 1
-    at += len(st.PHASES)
-    page[at] = 1 if s.actor == viewer else 0
-    page[at + 1] = s.ebony_turns if s.ebony_turns < MOST_TURNS else MOST_TURNS
-    page[at + 2] = s.last_turns if s.last_turns < MOST_TURNS else MOST_TURNS
-    page[at + 3] = s.closed
-    page[at + 4] = 1 if s.appeared != 0 else 0
+    page[at] = s.box & STONES
+    page[at + 1] = s.spent & STONES
+    page[at + 2] = s.phase + 1
+    page[at + 3] = 1 if s.actor == viewer else 0
+    page[at + 4] = s.ebony_turns if s.ebony_turns < MOST_TURNS else MOST_TURNS
+    page[at + 5] = s.last_turns if s.last_turns < MOST_TURNS else MOST_TURNS
+    page[at + 6] = s.closed
+    page[at + 7] = 1 if s.appeared != 0 else 0
     if s.phase != st.ENDED:
-        _question(s, viewer, page, at + 5)
+        _question(s, viewer, page, at + 8)
 
 
 def _tiles(s: "InfinityWar", page: vec[i64]) -> i64:
-    kinds: i64 = TILES * 2
-    exits: i64 = kinds + TILES * KIND_COUNT
+    blank = s.house.blank_face
     for spot in range(TILES):
         face = s.face[spot]
         if face == BLANK_FACE:
-            face = s.house.blank_face
+            face = blank
         if face < 0:
             if face != UNLAID:
-                page[spot * 2 + (0 if face == RED else 1)] = 1
+                page[spot] = 1 if face == RED else 2
             continue
         kind = KIND[face]
-        page[kinds + spot * KIND_COUNT + kind] = 1
+        page[TILES + spot] = kind + 1
         if kind == ARROW_TILE and s.facing[spot] >= 0:
-            ways = exits_of(s, spot)
-            for way in range(4):
-                page[exits + spot * 4 + way] = (ways >> way) & 1
-    return exits + TILES * 4
-
-
-def _tokens(lying: i64, page: vec[i64], at: i64) -> None:
-    for kind in range(TOKEN_KIND_COUNT):
-        page[at + kind] = bit_count(lying & TOKENS_OF_KIND[kind])
+            page[2 * TILES + spot] = exits_of(s, spot)
+    return 3 * TILES
 
 
 def _characters(s: "InfinityWar", viewer: i64, page: vec[i64], at: i64) -> i64:
     both: i64 = s.seats * 2
-    visited: i64 = at + both * SPOTS
-    status: i64 = visited + 2 * SPOTS
+    visited: i64 = at + both
+    status: i64 = visited + 4
     for n in range(both):
-        c: i64 = (viewer * 2 + n) % both
-        if s.spot[c] >= 0:
-            page[at + n * SPOTS + s.spot[c]] = 1
+        c: i64 = viewer * 2 + n
+        if c >= both:
+            c -= both
+        page[at + n] = s.spot[c] + 1
         _status(s, c, page, status + n * STATUS)
     if s.phase != st.SETUP:
         for n in range(4):
-            start: i64 = visited + (n >> 1) * SPOTS + (n & 1) * HALF
-            been = s.visited[n]
-            while been != 0:
-                page[start + lowest(been)] = 1
-                been &= been - 1
+            page[visited + n] = s.visited[n]
     return status + both * STATUS
 
 
@@ -193,11 +193,10 @@ def _status(s: "InfinityWar", c: i64, page: vec[i64], at: i64) -> None:
 
 
 def _teams(s: "InfinityWar", viewer: i64, page: vec[i64], at: i64) -> i64:
-    score: i64 = at + s.seats * TEAM_COUNT
+    score: i64 = at + s.seats
     for n in range(s.seats):
         seat: i64 = (viewer + n) % s.seats
-        if s.team[seat] >= 0:
-            page[at + n * TEAM_COUNT + s.team[seat]] = 1
+        page[at + n] = s.team[seat] + 1
         page[score + n * 5] = points(s, seat)
         page[score + n * 5 + 1] = bit_count(stones_of(s, seat))
         page[score + n * 5 + 2] = 1 if s.gauntlet == seat else 0
@@ -210,19 +209,14 @@ def _question(s: "InfinityWar", viewer: i64, page: vec[i64], at: i64) -> None:
     value = st.top(s)
     kind, who = st.kind_of(value), st.who_of(value)
     both: i64 = s.seats * 2
-    page[at + kind] = 1
-    at += FRAME_COUNT
+    page[at] = kind + 1
     if OF_CHARACTER[kind] == 1 and who < both:
-        page[at + (who - viewer * 2 + both) % both] = 1
-    at += both
+        page[at + 1] = (who - viewer * 2 + both) % both + 1
     if OF_SEAT[kind] == 1 and who < s.seats:
-        page[at + (who - viewer + s.seats) % s.seats] = 1
-    at += s.seats
+        page[at + 2] = (who - viewer + s.seats) % s.seats + 1
     if OF_CELL[kind] == 1 and st.cell_of(value) < SPOTS:
-        page[at + st.cell_of(value)] = 1
-    at += SPOTS
+        page[at + 3] = st.cell_of(value) + 1
     if OF_OTHER[kind] == 1 and st.extra_of(value) < SPOTS:
-        page[at + st.extra_of(value)] = 1
-    at += SPOTS
+        page[at + 4] = st.extra_of(value) + 1
     if OF_LEFT[kind] == 1:
-        page[at] = st.extra_of(value)
+        page[at + 5] = st.extra_of(value)

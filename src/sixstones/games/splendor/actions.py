@@ -38,6 +38,8 @@ TAKE_BITS: Final = as_vec([bits_of(s) for s in _SETS])
 # What RETURN gives back: six counts per id; the first six ids give back one token each.
 _RETURNED: Final = [list(s) for size in (1, 2, 3) for s in combinations_with_replacement(_SIX, size)]
 RETURN_COUNTS: Final = as_vec([s.count(c) for s in _RETURNED for c in _SIX])
+RETURN_PACKED: Final = as_vec([sum([s.count(c) << (8 * c) for c in _SIX]) for s in _RETURNED])  # a byte for each kind
+RETURN_TOPS: Final[i64] = 0x808080808080  # the highest bit of each kind
 RETURN_SIZE: Final = as_vec([len(s) for s in _RETURNED])
 # Which colours grey stands for in PAY: five counts per id, fewest grey tokens first.
 _GREYS: Final = [list(s) for size in range(6) for s in combinations_with_replacement(_FIVE, size)]

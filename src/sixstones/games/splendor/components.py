@@ -27,7 +27,19 @@ TILE_POINTS: Final[i64] = 3  # SP-11.3
 # Tokens of each colour in the bank with 2, 3 and 4 players (SP-2.11, 2.15, 2.19).
 TOKENS_BY_PLAYERS: Final = vec[i64]([0, 0, 4, 5, 7])
 
+PURSE: Final[i64] = 12  # bits of one colour where a cost or a purse is one number
+TOP_BITS: Final[i64] = 0x800800800800800  # the highest of each colour
+ONE_COLOUR: Final[i64] = 0xFFF
+
 DATA: Final = Path(__file__).parent / "data"
+
+
+def packed(counts: list[int]) -> i64:
+    """Counts of the five colours as one number."""
+    found: i64 = 0
+    for n in reversed(counts):
+        found = (found << PURSE) + n
+    return found
 
 
 class Card:
@@ -58,7 +70,14 @@ class Box:
     """The components and constants of one ruleset; positions share it."""
 
     def __init__(
-        self, colours: list[str], wild: str, cards: list[Card], faces: list[Face], classic: bool, goal: int
+        self,
+        colours: list[str],
+        wild: str,
+        cards: list[Card],
+        faces: list[Face],
+        classic: bool,
+        goal: int,
+        row: int = 0,
     ) -> None:
         self.colours = colours
         self.token_names: list[str] = [*colours, wild] if classic else [*colours, wild, "green"]
@@ -74,10 +93,11 @@ class Box:
         self.points: vec[i64] = as_vec([card.points for card in cards])
         self.tags: vec[i64] = as_vec([card.tags for card in cards])
         self.cost: vec[i64] = as_vec([n for card in cards for n in card.cost])
+        self.price: vec[i64] = as_vec([packed(card.cost) for card in cards])
         self.needs: vec[i64] = as_vec([n for face in faces for n in face.needs])
         self.face_points: vec[i64] = as_vec([face.points for face in faces])
         self.face_tile: vec[i64] = as_vec([face.tile for face in faces])
-        self.sheet: vec[i64] = as_vec([n for card in cards for n in _sheet(card)])
+        self.row: i64 = row  # where its cards begin on the sheet of an observation
         sizes = [0, 0, 0]
         for card in cards:
             sizes[card.level - 1] += 1
@@ -87,11 +107,6 @@ class Box:
     def rule(self, marvel: str, classic: str) -> str:
         """The one of two rules that speaks of this ruleset."""
         return classic if self.classic else marvel
-
-
-def _sheet(card: Card) -> list[int]:
-    """A card as an observation shows it: present, cost, bonus, points, tags."""
-    return [1, *card.cost, *[1 if card.bonus == c else 0 for c in range(5)], card.points, card.tags]
 
 
 def _rows(name: str) -> list[dict[str, str]]:
@@ -146,7 +161,9 @@ _MARVEL_CARDS: Final = _read_cards("cards.csv", MARVEL_COLOURS)
 _MARVEL_FACES: Final = _read_faces("locations.csv", MARVEL_COLOURS)
 
 PRINTED: Final = Box(MARVEL_COLOURS, "grey", _MARVEL_CARDS, _MARVEL_FACES, False, 16)
-BALANCED: Final = Box(MARVEL_COLOURS, "grey", _balanced(_MARVEL_CARDS, MARVEL_COLOURS), _MARVEL_FACES, False, 16)
+BALANCED: Final = Box(
+    MARVEL_COLOURS, "grey", _balanced(_MARVEL_CARDS, MARVEL_COLOURS), _MARVEL_FACES, False, 16, len(_MARVEL_CARDS)
+)
 CLASSIC: Final = Box(
     CLASSIC_COLOURS,
     "gold",

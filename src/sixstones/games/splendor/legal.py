@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
-from sixstones.core.vecs import vec
 from sixstones.games.splendor import actions as a
 from sixstones.games.splendor import frames
 from sixstones.games.splendor.components import (
@@ -14,9 +13,12 @@ from sixstones.games.splendor.components import (
     HAND,
     KINDS,
     LEVELS,
+    ONE_COLOUR,
+    PURSE,
     ROW,
     TAKE_TWO_NEEDS,
     TOKEN_LIMIT,
+    TOP_BITS,
     WILD,
 )
 from sixstones.games.splendor.options import ALWAYS, SCARCE_FREE
@@ -88,40 +90,34 @@ def stacks_left(s: "Splendor") -> i64:
 
 def _recruits(s: "Splendor", seat: i64, found: list[i64]) -> None:
     """Cards of the display and the hand that the seat can pay for (SP-7.1). The hottest loop of the game."""
-    bonus: i64 = seat * COLOURS
-    held: i64 = seat * KINDS
-    w0: i64 = s.bonus[bonus] + s.tokens[held]
-    w1: i64 = s.bonus[bonus + 1] + s.tokens[held + 1]
-    w2: i64 = s.bonus[bonus + 2] + s.tokens[held + 2]
-    w3: i64 = s.bonus[bonus + 3] + s.tokens[held + 3]
-    w4: i64 = s.bonus[bonus + 4] + s.tokens[held + 4]
-    grey: i64 = s.tokens[held + WILD]
-    cost = s.box.cost
+    purse = _purse(s, seat)
+    grey: i64 = s.tokens[seat * KINDS + WILD]
+    price = s.box.price
     row = s.row
     for slot in range(ROW):
-        if row[slot] >= 0 and _gaps(cost, row[slot] * COLOURS, w0, w1, w2, w3, w4) <= grey:
+        if row[slot] >= 0 and _gaps(price[row[slot]], purse) <= grey:
             found.append(a.RECRUIT + slot)
     hand = s.hand
     for place in range(HAND):
         card = hand[seat * HAND + place]
-        if card >= 0 and _gaps(cost, card * COLOURS, w0, w1, w2, w3, w4) <= grey:
+        if card >= 0 and _gaps(price[card], purse) <= grey:
             found.append(a.RECRUIT_HAND + place)
 
 
-def _gaps(cost: vec[i64], at: i64, w0: i64, w1: i64, w2: i64, w3: i64, w4: i64) -> i64:
-    """How much of a cost is left when bonuses and tokens of each colour are counted."""
-    missing: i64 = 0
-    if cost[at] > w0:
-        missing += cost[at] - w0
-    if cost[at + 1] > w1:
-        missing += cost[at + 1] - w1
-    if cost[at + 2] > w2:
-        missing += cost[at + 2] - w2
-    if cost[at + 3] > w3:
-        missing += cost[at + 3] - w3
-    if cost[at + 4] > w4:
-        missing += cost[at + 4] - w4
-    return missing
+def _purse(s: "Splendor", seat: i64) -> i64:
+    """What the seat has of each colour, bonuses and tokens, packed as costs are."""
+    found: i64 = 0
+    for c in range(COLOURS - 1, -1, -1):
+        found = (found << PURSE) + s.bonus[seat * COLOURS + c] + s.tokens[seat * KINDS + c]
+    return found
+
+
+def _gaps(price: i64, purse: i64) -> i64:
+    """How much of a cost is left when bonuses and tokens of each colour are counted: all five at once, no branches."""
+    left: i64 = (price | TOP_BITS) - purse  # the top bit of a colour stays where the cost is not less than the purse
+    top: i64 = left & TOP_BITS
+    left &= top - (top >> (PURSE - 1))
+    return (left + (left >> 12) + (left >> 24) + (left >> 36) + (left >> 48)) & ONE_COLOUR
 
 
 def net(s: "Splendor", seat: i64, card: i64, colour: i64) -> i64:
@@ -132,17 +128,7 @@ def net(s: "Splendor", seat: i64, card: i64, colour: i64) -> i64:
 
 def shortage(s: "Splendor", seat: i64, card: i64) -> i64:
     """How many grey tokens the seat needs at least to recruit the card (SP-7.3)."""
-    bonus: i64 = seat * COLOURS
-    held: i64 = seat * KINDS
-    return _gaps(
-        s.box.cost,
-        card * COLOURS,
-        s.bonus[bonus] + s.tokens[held],
-        s.bonus[bonus + 1] + s.tokens[held + 1],
-        s.bonus[bonus + 2] + s.tokens[held + 2],
-        s.bonus[bonus + 3] + s.tokens[held + 3],
-        s.bonus[bonus + 4] + s.tokens[held + 4],
-    )
+    return _gaps(s.box.price[card], _purse(s, seat))
 
 
 def missing_tokens(s: "Splendor", seat: i64, card: i64) -> i64:
@@ -230,8 +216,12 @@ def _returns(s: "Splendor", seat: i64) -> list[i64]:
                 found.append(a.RETURN_TOKENS + kind)
         return found
     size = excess(s, seat)
+    purse: i64 = 0
+    for kind in range(GREEN - 1, -1, -1):
+        purse = (purse << 8) + s.tokens[held + kind]
+    purse |= a.RETURN_TOPS
     for n in range(a.RETURNS):
-        if a.RETURN_SIZE[n] == size and _holds(s, seat, n):
+        if a.RETURN_SIZE[n] == size and (purse - a.RETURN_PACKED[n]) & a.RETURN_TOPS == a.RETURN_TOPS:
             found.append(a.RETURN_TOKENS + n)
     return found
 
@@ -242,10 +232,3 @@ def _enough_above(s: "Splendor", seat: i64, kind: i64) -> bool:
     for later in range(kind, GREEN):
         left += s.tokens[seat * KINDS + later]
     return left >= excess(s, seat)
-
-
-def _holds(s: "Splendor", seat: i64, n: i64) -> bool:
-    for kind in range(GREEN):
-        if a.RETURN_COUNTS[n * 6 + kind] > s.tokens[seat * KINDS + kind]:
-            return False
-    return True

@@ -183,6 +183,9 @@ class Splendor(State):
     def judged(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)
 
+    def named(self, viewer: i64, seat: i64, action: i64) -> list[str]:
+        return view.named(self, viewer, seat, action)
+
     def policy(self, seat: i64, rng: Rng) -> i64:
         return policy.policy(self, rng)
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT, bit_count, draw, members
 from sixstones.core.facts import CHANCE
 from sixstones.core.rng import Rng
+from sixstones.games.splendor import actions as a
 from sixstones.games.splendor import ending, frames
 from sixstones.games.splendor.actions import slot_name
 from sixstones.games.splendor.components import COLOURS, HAND, KINDS, LEVELS, ROW, SLOTS, TOKEN_LIMIT
@@ -21,6 +22,18 @@ if TYPE_CHECKING:
 def knows(s: "Splendor", viewer: i64, owner: i64, place: i64) -> bool:
     """Whether the viewer (-1 is the spectator) knows which card lies at this place of a hand."""
     return viewer == owner or known_to_all(s, owner, place)
+
+
+def named(s: "Splendor", viewer: i64, seat: i64, action: i64) -> list[str]:
+    """The card that is recruited or reserved, from the row or from a hand the viewer knows."""
+    card: i64 = -1
+    if a.RESERVE <= action < a.RESERVE_DECK:
+        card = s.row[action - a.RESERVE]
+    elif a.RECRUIT <= action < a.RECRUIT_HAND:
+        card = s.row[action - a.RECRUIT]
+    elif a.RECRUIT_HAND <= action < a.PASS and knows(s, viewer, seat, action - a.RECRUIT_HAND):
+        card = s.hand[seat * HAND + action - a.RECRUIT_HAND]
+    return [] if card < 0 else [s.box.cards[card].id]
 
 
 def witnesses(s: "Splendor", by: i64) -> list[int] | None:
