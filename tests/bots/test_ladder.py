@@ -7,7 +7,7 @@ import pytest
 import sixstones
 from sixstones import Rng
 from sixstones.bots import LEVELS, bot_names, choose_for, make_bot
-from sixstones.bots.ladder import SECONDS, SIMULATIONS, SLIPS, USUAL, LevelBot
+from sixstones.bots.ladder import LOOK, SECONDS, SIMULATIONS, SLIPS, USUAL, LevelBot
 from sixstones.bots.playout import play_game
 from sixstones.core.registry import game_ids
 from sixstones.words import LANGUAGES
@@ -24,14 +24,18 @@ def test_levels_are_named_from_below() -> None:
 
 def test_every_level_thinks_more_than_the_one_below() -> None:
     assert len(SECONDS) == len(LEVELS)
-    for budgets in (USUAL, *SIMULATIONS.values()):
-        assert len(budgets) == len(LEVELS)
-        assert all(lower < upper for lower, upper in itertools.pairwise(budgets))
+    for game_id, budgets in {"": USUAL, **SIMULATIONS}.items():
+        slips = SLIPS.get(game_id, [0] * len(LEVELS))
+        assert len(budgets) == len(slips) == len(LEVELS)
+        thoughts = [
+            (1 if budget == LOOK else budget, slip or 1000) for budget, slip in zip(budgets, slips, strict=True)
+        ]
+        assert all(lower < upper for lower, upper in itertools.pairwise(thoughts))
 
 
-def test_a_novice_slips_in_games_of_the_box_only_and_not_at_every_choice() -> None:
+def test_levels_slip_in_games_of_the_box_only_and_not_at_every_choice() -> None:
     assert set(SLIPS) <= set(game_ids())
-    assert all(slips > 1 for slips in SLIPS.values())
+    assert all(slip != 1 for slips in SLIPS.values() for slip in slips)
     state = sixstones.game("splendor").load(
         {"players": 2, "seat": 0, "seats": [{"tokens": {"yellow": 3, "blue": 3, "red": 3, "purple": 1}}]}
     )

@@ -1,7 +1,10 @@
 """The worked examples of the rules, with their exact dice."""
 
+import copy
+
 import pytest
 
+from sixstones.games.thanos_rising.shipped import SHIPPED, rows
 from tests.kit import asked, every, kinds, legal, outcomes, play, question, result, the
 from tests.thanos_rising.table import (
     GAME,
@@ -268,8 +271,12 @@ def test_tr_ex_17_six_battle_symbols_on_the_opening_roll_damage_any_villain() ->
 
 @pytest.mark.rule("TR-EX-18", "TR-13.5", "TR-13.6", "TR-AMB-32")
 def test_tr_ex_18_heimdall_and_the_dice_hit_one_outrider_twice() -> None:
+    """The example speaks of an Outrider with two symbols of each kind (TR-AMB-4)."""
+    villains = copy.deepcopy(rows(SHIPPED["villains"]))
+    next(row for row in villains if row["id"] == "outrider_battle_mystic")["cost_m"] = 2
     state = rolled(
         "red b, red b, red x, green m, green m",
+        options={"cards": {"villains": villains}},
         sectors=[["hawkeye", "loki", "outrider_battle_mystic"]],
         bases=["sanctum_sanctorum", "wakanda"],
         teams=[["doctor_strange", "heimdall"], ["black_panther"]],

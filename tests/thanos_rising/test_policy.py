@@ -1,10 +1,10 @@
-"""The quick policy of searches and novices: far better than chance, with chance in it."""
+"""The quick policy of searches and of the lower levels: far better than chance."""
 
 import pytest
 
 from sixstones import Rng
 from tests.kit import legal
-from tests.thanos_rising.table import GAME, position, rolled
+from tests.thanos_rising.table import GAME, rolled
 
 
 def beaten(players: int, games: int, quick: bool) -> int:
@@ -43,9 +43,4 @@ def usual(state_of: object, wanted: str) -> bool:
 
 
 def test_it_completes_a_card_the_dice_can_complete() -> None:
-    assert usual(lambda: rolled("red b, red b, red b, blue t"), "assign hawkeye")
-
-
-def test_it_avoids_nothing_for_ever() -> None:
-    texts = {GAME.text(position().policy(0, Rng(seed))) for seed in range(80)}
-    assert len(texts) > 1
+    assert usual(lambda: rolled("red b, red b, red b, blue m", sectors=[["hawkeye", "loki", "hulk"]]), "assign hawkeye")

@@ -46,7 +46,7 @@ def test_the_stock() -> None:
 def test_a_base_states_pool_leader_and_team_ability() -> None:
     base = PARTS["avengers_compound"]
     assert (base["leader"], base["pool"]) == ("captain_america", {"red": 4})
-    assert base["trigger"] == {"call": "opening_symbols", "symbol": "battle", "min": 6}
+    assert base["trigger"] == {"call": "opening_symbols", "symbol": "battle", "min": 5}
     assert base["effect"] == [{"call": "hit_villain", "n": 1, "target": "any"}]
 
 
@@ -70,7 +70,7 @@ def test_a_hero_card_has_type_spaces_symbols_and_ability() -> None:
     hawkeye = PARTS["hawkeye"]
     assert (hawkeye["hero_type"], hawkeye["spaces"], hawkeye["cost"]) == ("battle", 4, {"battle": 3})
     assert hawkeye["effect"] == [{"call": "reroll", "dice": 1}]
-    assert PARTS["outrider_battle_tech"]["cost"] == {"battle": 2, "tech": 2}
+    assert PARTS["outrider_battle_tech"]["cost"] == {"battle": 2, "tech": 1}
 
 
 @pytest.mark.rule("TR-2.2", "TR-2.3", "TR-26.1", "TR-26.3")

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixstones.bots.bot import Bot
+from sixstones.bots.greedy import GreedyBot
 from sixstones.bots.search.search import Search
 from sixstones.bots.search.settings import Settings
 from sixstones.core.rng import Rng
@@ -18,16 +19,23 @@ LEVELS: Final = ["novice", "apprentice", "adept", "expert", "master"]
 SECONDS: Final = [0.1, 0.1, 0.1, 1.5, 1.5]  # what each level promises
 MARGIN: Final = 0.8  # the part of it that is spent searching
 
-# Simulations of a decision by level; 0 plays by the game's quick policy.
+# Simulations of a decision by level; 0 plays by the game's quick policy, LOOK looks ahead as greedy does.
+LOOK: Final = -1
 USUAL: Final = [0, 20, 120, 1000, 8000]
 SIMULATIONS: Final[dict[str, list[int]]] = {
     "splendor": [0, 30, 120, 800, 12000],
     "splendor_classic": [0, 24, 120, 1200, 20000],
     "infinity_war": [0, 10, 60, 400, 4000],
     "superhero_battle": [0, 6, 36, 400, 16000],
+    "thanos_rising": [0, 0, 0, LOOK, LOOK],  # its odds of dice see more than playing on
 }
-# One choice in so many of a novice is left to chance, where the quick policy alone is no beginner.
-SLIPS: Final[dict[str, int]] = {"splendor": 4, "splendor_classic": 4, "superhero_battle": 4}
+# One choice in so many of a level is left to chance (0: none), where its way to play is too good for it.
+SLIPS: Final[dict[str, list[int]]] = {
+    "splendor": [4, 0, 0, 0, 0],
+    "splendor_classic": [4, 0, 0, 0, 0],
+    "superhero_battle": [4, 0, 0, 0, 0],
+    "thanos_rising": [5, 15, 0, 15, 0],
+}
 
 
 class LevelBot(Bot):
@@ -39,6 +47,7 @@ class LevelBot(Bot):
         self.seconds = seconds
         self.settings: Settings = Settings()
         self.last: Search | None = None
+        self.greedy: GreedyBot = GreedyBot()
 
     def keep_time(self) -> None:
         self.seconds = SECONDS[self.level - 1] * MARGIN
@@ -47,14 +56,16 @@ class LevelBot(Bot):
         self.seconds = seconds if self.seconds == 0.0 else min(self.seconds, seconds)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        simulations = SIMULATIONS.get(state.game.id, USUAL)[self.level - 1]
         self.last = None
+        simulations = SIMULATIONS.get(state.game.id, USUAL)[self.level - 1]
+        if state.game.id in SLIPS:
+            slips = SLIPS[state.game.id][self.level - 1]
+            if slips > 0 and rng.below(slips) == 0:
+                return _any(state, seat, rng)
+        if simulations == LOOK:
+            return self.greedy.choose(state, seat, rng)
         if simulations == 0:
-            legal = state.legal(seat)
-            slips = SLIPS.get(state.game.id, 0)
-            if state.actor != seat or (slips > 0 and rng.below(slips) == 0):
-                return legal[rng.below(len(legal))]
-            return state.policy(seat, rng)
+            return state.policy(seat, rng) if state.actor == seat else _any(state, seat, rng)
         search = Search(state, seat, self.settings, rng)
         self.last = search
         search.run(simulations, self.seconds)
@@ -62,3 +73,8 @@ class LevelBot(Bot):
 
     def visits(self) -> list[tuple[int, int]]:
         return [] if self.last is None else self.last.visited()
+
+
+def _any(state: State, seat: i64, rng: Rng) -> i64:
+    legal = state.legal(seat)
+    return legal[rng.below(len(legal))]

@@ -312,9 +312,6 @@ export interface Events {
   power: {
     stone: string;
   };
-  power_void: {
-    stone: string;
-  };
   recruited: {
     card: string;
     seat: number;

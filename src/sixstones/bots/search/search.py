@@ -49,6 +49,7 @@ class Search:
         self.tree = Tree()
         self.done: i64 = 0  # simulations
         self.hidden: bool = state.game.hidden
+        self.weighs: bool = state.game.weighs_chance
         self.at: vec[i64] = vec[i64]([0 for _ in range(state.seats)])  # per seat: the node it knows to be at
         self.sides: vec[i64] = vec[i64]([state.side(n) for n in range(state.seats)])
         self.rivals: i64 = state.rivals()
@@ -149,14 +150,18 @@ class Search:
         self.done += 1
 
     def _descend(self, state: State) -> None:
-        """Follow the tree as far as it goes; the first step is the searching seat's, whoever else is asked too."""
+        """Follow the tree as far as it goes; the first step is the searching seat's, whoever else is asked too.
+
+        In a game that weighs chance it goes no further than to the next throw: what was good after other dice is not
+        good after these, and the policy sees what they show.
+        """
         tree = self.tree
         actor = self.seat
         while True:
+            if actor == OVER or (actor == CHANCE and self.weighs):
+                return
             if actor == CHANCE:
                 state.apply(CHANCE, state.sample(self.rng))
-            elif actor == OVER:
-                return
             else:
                 node = self.at[actor]
                 if node != ROOT and tree.visits[node] < self.settings.expand_at:
@@ -229,7 +234,8 @@ class Search:
         for action in legal:
             after = state.clone()
             after.apply(seat, action)
-            look = self._look(after, seat, samples) if after.actor == CHANCE else after.evaluate(seat)
+            thrown = after.actor == CHANCE and not self.weighs
+            look = self._look(after, seat, samples) if thrown else after.evaluate(seat)
             looks.append(look)
             highest = max(highest, look)
         sum = 0.0

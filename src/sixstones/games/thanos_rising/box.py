@@ -55,6 +55,7 @@ class Box:
             [texts(dice[colour]["faces"]).count(face.upper()) for colour in COLOURS for face in FACES]
         )
         self.regular: bool = _is_regular(self.faces)
+        self.alike: bool = _is_alike(self.faces)
         self.doubles: vec[i64] = as_vec(  # by symbol: the colours that can show it twice, as bits
             [bits_of([c for c in range(4) if self.faces[c * 8 + symbol + 4] > 0]) for symbol in range(4)]
         )
@@ -123,6 +124,17 @@ def _is_regular(faces: vec[i64]) -> bool:
                 doubles += 1
         if doubles > 1:
             return False
+    return True
+
+
+def _is_alike(faces: vec[i64]) -> bool:
+    """Every colour favours the symbol of its own number, all in the same measure, and treats the others alike."""
+    for colour in range(4):
+        for symbol in range(4):
+            for size in range(2):
+                like = faces[size * 4] if symbol == colour else faces[size * 4 + 1]
+                if faces[colour * 8 + size * 4 + symbol] != like:
+                    return False
     return True
 
 

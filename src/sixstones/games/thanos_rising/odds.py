@@ -1,11 +1,14 @@
 """How likely dice complete a card when every die that fits is laid at once: what the bots count on.
 
-Missing symbols and dice left are packed into one number, four bits each; answers are kept with the box.
+Missing symbols and dice left are packed into one number, four bits each; answers are kept with the box. Where every
+colour favours its own symbol alike, symbols are exchanged until the number is the one kept for all their orders.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+from sixstones.core.vecs import vec
 
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.box import Box
@@ -14,13 +17,45 @@ _MOST: Final[i64] = 15
 _SIDES: Final = 6.0
 
 
-def pack(missing: list[i64], dice: list[i64]) -> i64:
-    """Missing symbols by symbol and dice by colour as one number."""
+def pack(box: "Box", missing: vec[i64], at: i64, dice: vec[i64]) -> i64:
+    """Missing symbols (four from a place of the vector) and dice by colour as one number."""
     key: i64 = 0
     for k in range(4):
-        key |= min(max(missing[k], 0), _MOST) << (4 * k)
+        key |= min(max(missing[at + k], 0), _MOST) << (4 * k)
         key |= min(dice[k], _MOST) << (16 + 4 * k)
-    return key
+    return _ordered(key) if box.alike else key
+
+
+def _ordered(key: i64) -> i64:
+    """The same question with symbols in falling order; dice of colours that favour nothing missing are put together."""
+    plain: i64 = 0
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    d: i64 = 0
+    for k in range(4):
+        lacking = part(key, k)
+        if lacking == 0:
+            plain += part(key, 4 + k)
+            continue
+        value = lacking * 16 + part(key, 4 + k)
+        if value > a:
+            a, b, c, d = value, a, b, c
+        elif value > b:
+            b, c, d = value, b, c
+        elif value > c:
+            c, d = value, c
+        else:
+            d = value
+    plain = min(plain, _MOST)
+    if b == 0:
+        b = plain
+    elif c == 0:
+        c = plain
+    elif d == 0:
+        d = plain
+    found = (a >> 4) | ((b >> 4) << 4) | ((c >> 4) << 8) | ((d >> 4) << 12)
+    return found | ((a & 15) << 16) | ((b & 15) << 20) | ((c & 15) << 24) | ((d & 15) << 28)
 
 
 def part(key: i64, k: i64) -> i64:
@@ -41,7 +76,8 @@ def odds(box: "Box", key: i64) -> float:
     total = 0.0
     for after, chance in _one_roll(box, key).items():
         left = part(after, 4) + part(after, 5) + part(after, 6) + part(after, 7)
-        total += chance * odds(box, _without_one(box, after) if left == dice else after)
+        rest = _without_one(box, after) if left == dice else after
+        total += chance * odds(box, _ordered(rest) if box.alike else rest)
     box.odds[key] = total
     return total
 
@@ -62,16 +98,20 @@ def _one_die(box: "Box", before: dict[int, float], colour: i64) -> dict[int, flo
         one *= 16
     for number, chance in before.items():
         key: i64 = number
+        idle: i64 = 0
         for face in range(8):
             sides = box.faces[colour * 8 + face]
             if sides == 0:
                 continue
             symbol: i64 = face & 3
             lacking = part(key, symbol)
-            after: i64 = key + one
-            if lacking > 0:
-                after = key - (min(1 + (face >> 2), lacking) << (4 * symbol))
+            if lacking == 0:
+                idle += sides
+                continue
+            after: i64 = key - (min(1 + (face >> 2), lacking) << (4 * symbol))
             found[after] = found.get(after, 0.0) + chance * float(sides) / _SIDES
+        if idle > 0:
+            found[key + one] = found.get(key + one, 0.0) + chance * float(idle) / _SIDES
     return found
 
 

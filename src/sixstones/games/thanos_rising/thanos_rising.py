@@ -22,7 +22,7 @@ class ThanosRisingGame(Game):
     """Thanos Rising: Avengers Infinity War, 2 to 4 players together (TR-1.1). Nothing is hidden from anybody."""
 
     def __init__(self) -> None:
-        super().__init__("thanos_rising", 2, 4, hidden=False, version=1)
+        super().__init__("thanos_rising", 2, 4, hidden=False, version=2)
         self.payoff = TOGETHER
         self.folder = str(Path(__file__).parent)
         self.actions = build_catalogue()
