@@ -25,7 +25,6 @@ export interface View {
   actor: number;
   again: {
     blue?: number;
-    green?: number;
     purple?: number;
     red?: number;
   };
@@ -312,6 +311,9 @@ export interface Events {
   power: {
     stone: string;
   };
+  power_void: {
+    stone: string;
+  };
   recruited: {
     card: string;
     seat: number;
@@ -388,9 +390,6 @@ export type Happened = {
 
 /** The data of every kind of question. */
 export interface Asks {
-  abilities: {
-    active_seat: number;
-  };
   assign: {
     active_seat: number;
     roll: number;
