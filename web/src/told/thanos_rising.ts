@@ -25,6 +25,7 @@ export interface View {
   actor: number;
   again: {
     blue?: number;
+    green?: number;
     purple?: number;
     red?: number;
   };
@@ -390,6 +391,9 @@ export type Happened = {
 
 /** The data of every kind of question. */
 export interface Asks {
+  abilities: {
+    active_seat: number;
+  };
   assign: {
     active_seat: number;
     roll: number;
