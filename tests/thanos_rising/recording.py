@@ -101,6 +101,7 @@ GAMES: dict[str, Callable[[], Match]] = {
     "team_2p": lambda: play(2, {}, at_random(1), at_random(1)),
     "six_stones_2p": lambda: play(2, {}, thoughtful(2), greedy_for_stones(2)),
     "villains_2p": lambda: play(2, {}, thoughtful(2), kind(2)),
+    "villains_3p": lambda: play(3, {}, thoughtful(21), at_random(21)),
     "villains_4p": lambda: play(4, {}, thoughtful(5), kind(5, 6)),
     "heroes_3p_expert": lambda: play(3, {"level": "expert", "windows": "open"}, thoughtful(10), kind(10, 7)),
 }

@@ -312,6 +312,9 @@ export interface Events {
   power: {
     stone: string;
   };
+  power_void: {
+    stone: string;
+  };
   recruited: {
     card: string;
     seat: number;

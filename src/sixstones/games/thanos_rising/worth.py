@@ -39,7 +39,7 @@ _WOUND: Final = 0.6  # how near to falling a hero is, by the square of his damag
 _FIRST_WOUNDS: Final = 0.3  # the part of it that grows evenly
 COUNTER: Final = 0.07  # on a stone
 STONE: Final = 0.85  # in the Gauntlet
-STONES: Final = 4.3  # the cube of the part of all counters that lie
+HEAP: Final = 4.3  # the cube of the part of all counters that lie
 _FEAR: Final = 7.0  # of a team that is nearly wiped out
 _NERVE: Final = 3.4  # every space of health takes one part in so many off that fear
 
@@ -204,7 +204,7 @@ def counter_off(s: "ThanosRising") -> float:
     if best == 0.0:
         return 0.0
     part = float(total) / float(COLLECT_AT * STONE_COUNT)
-    return best + STONES * 3.0 * part * part / float(COLLECT_AT * STONE_COUNT)
+    return best + HEAP * 3.0 * part * part / float(COLLECT_AT * STONE_COUNT)
 
 
 def ability(s: "ThanosRising", who: i64) -> float:
