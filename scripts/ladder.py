@@ -21,7 +21,7 @@ from sixstones import Rng, game, game_ids
 from sixstones.arena import Summary, wilson
 from sixstones.arena.simulate import LIMIT, UNFINISHED, Plan, batches
 from sixstones.bots import LEVELS, choose_for, make_bot
-from sixstones.bots.ladder import SIMULATIONS, USUAL
+from sixstones.bots.ladder import SIMULATIONS, SLIPS, USUAL
 from sixstones.core.facts import TOGETHER
 from sixstones.core.state import State
 
@@ -30,7 +30,7 @@ HEAD = "### "  # of a section; after it the id of the game
 CAPPED = {"turn_cap", "round_limit", UNFINISHED}
 SLOW = LEVELS[3:]
 GUIDE = "apprentice"  # plays the games in which answers are timed
-ANSWERS = 60  # answers timed at each number of seats, spread over whole games
+ANSWERS = 40  # answers timed at each number of seats, spread over whole games
 
 
 @dataclass
@@ -77,9 +77,11 @@ class Kept:
 
 
 def key_of(game_id: str, bots: list[str], seed: int) -> str:
-    """Everything a result depends on, in words: games of other budgets or rules are not mixed with these."""
+    """What a result depends on, in words: games of other budgets, slips or rules are not mixed with these."""
     budgets = SIMULATIONS.get(game_id, USUAL)
-    players = " ".join(f"{bot}-{budgets[LEVELS.index(bot)]}" for bot in bots)
+    slips = SLIPS.get(game_id, [0] * len(LEVELS))
+    places = [LEVELS.index(bot) for bot in bots]
+    players = " ".join(f"{LEVELS[n]}-{budgets[n]}" + (f"/{slips[n]}" if slips[n] else "") for n in places)
     return f"{game_id} version {game(game_id).version} seed {seed}: {players}"
 
 

@@ -70,6 +70,7 @@ def test_ratios_and_verdicts() -> None:
         "splendor 2p: from Python over hanabi": True,
         "splendor 2p: observe": True,
         "splendor 2p: Batch": False,
+        "splendor 2p: Batch over SyncVectorEnv": True,
         "splendor 2p: vector env on Batch over SyncVectorEnv": False,
         "splendor: import and first move": False,
     }

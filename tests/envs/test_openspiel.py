@@ -1,7 +1,5 @@
 """OpenSpiel: its random simulation on every game, its searches on ours, and worlds a player cannot tell apart."""
 
-import os
-
 import numpy as np
 import pyspiel
 import pytest
@@ -18,13 +16,7 @@ def load(id: str, players: int, **options: object) -> pyspiel.Game:
     return pyspiel.load_game(openspiel.PREFIX + id, {"players": players, **options})
 
 
-SLOW = [pytest.mark.soak, pytest.mark.skipif(not os.environ.get("SIXSTONES_SOAK"), reason="long: make soak")]
-
-
-@pytest.mark.parametrize(
-    ("id", "players"),
-    [pytest.param(*size, marks=SLOW if size[0] == "superhero_battle" and size[1] > 3 else []) for size in SIZES],
-)
+@pytest.mark.parametrize(("id", "players"), SIZES)
 def test_openspiels_random_simulation(id: str, players: int) -> None:
     short: dict[str, object] = {"turn_cap": 6} if id == "infinity_war" else {}
     pyspiel.random_sim_test(load(id, players, **short), num_sims=1, serialize=True, verbose=False)

@@ -6,6 +6,7 @@ A line names a game, a number of players and the seconds for each figure. Times 
 import json
 import sys
 import time
+import tracemalloc
 from array import array
 from collections.abc import Callable
 
@@ -22,7 +23,7 @@ from sixstones.core.state import State
 SEARCH = "search"  # the name of the figure, here and with the peers
 POSITIONS = 40  # positions of random games that single calls are measured on
 LONGEST = 20_000  # decisions after which a random game is given up
-CLONES = 5_000
+CLONES = 1_000
 MEMORY, GROWTH = "a long search", "a long search over four of a quarter"
 SIMULATIONS = 20_000  # of one search, as many as a strong bot makes for a decision
 
@@ -268,11 +269,14 @@ def long_search(game: Game, players: int, count: int) -> dict[str, float]:
 
 
 def bytes_per_clone(game: Game, players: int, seed: int) -> float:
-    """Memory of one position, from the growth of the process; 0 where the system does not tell."""
+    """Memory of one position, as Python's allocator counts it: what was freed before does not hide it."""
     position = Sights(game, players, seed).decisions[POSITIONS // 2]
-    before = _resident()
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
     kept = [position.clone() for _ in range(CLONES)]
-    return (_resident() - before) / len(kept)
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept)
 
 
 def _resident() -> int:

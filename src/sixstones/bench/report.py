@@ -33,7 +33,7 @@ class Targets:
     clone_microseconds: float | None = None
     observe_microseconds: float | None = None
     batch: float | None = None  # decisions/s of a batch, with two players
-    batch_over_sync: float | None = None  # the vector env on Batch over SyncVectorEnv, with two players
+    batch_over_sync: float | None = None  # Batch and the vector env on it over SyncVectorEnv, with two players
     simulations: float | None = None  # of a search, with two players
     simulations_over_peer: float | None = None
     round_over_half: float | None = None  # a round of choices of eight over one of four
@@ -141,8 +141,8 @@ class Report:
         if row.what == BATCH and targets.batch is not None:
             found.append((f"{row.case}: Batch", f"{fast:,.0f}/s", f"≥ {targets.batch:,.0f}/s", fast >= targets.batch))
         single = self._figure(row.case, SYNC)
-        if row.what == VECTOR and single and targets.batch_over_sync is not None:
-            found.append(_at_least(f"{row.case}: {VECTOR} over {SYNC}", fast / single, targets.batch_over_sync))
+        if row.what in (BATCH, VECTOR) and single and targets.batch_over_sync is not None:
+            found.append(_at_least(f"{row.case}: {row.what} over {SYNC}", fast / single, targets.batch_over_sync))
         return found
 
     def _figure(self, case: str, what: str) -> float | None:

@@ -65,6 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.players: int = params.get("players", self.rules.min_players)
         self.options = self.rules.check(self.players, _options(self.rules, params))
         self.told = self.rules.observation(self.players)
+        self.opening: State = self.rules.start(self.players, self.options)
         catalogue = self.rules.actions
         info = pyspiel.GameInfo(
             num_distinct_actions=catalogue.size,
@@ -89,8 +90,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        start = game.rules.start(game.players, game.options)
-        self.position = Position(start, [[] for _ in range(game.players)])
+        # OpenSpiel asks for an opening whenever it wants to know how long a tensor is: a copy is cheap.
+        self.position = Position(game.opening.clone(), [[] for _ in range(game.players)])
 
     def current_player(self) -> int:
         actor = self.position.state.actor

@@ -104,7 +104,7 @@ def _stones(s: "ThanosRising") -> float:
             collected += 1
             counters -= float(COLLECT_AT)
     part = (counters + 5.0 * float(collected)) / float(COLLECT_AT * STONE_COUNT)
-    return worth.COUNTER * counters + worth.TAKEN_STONE * float(collected) + worth.ALL_STONES * part * part * part
+    return worth.COUNTER * counters + worth.STONE * float(collected) + worth.HEAP * part * part * part
 
 
 def _tokens(s: "ThanosRising") -> float:

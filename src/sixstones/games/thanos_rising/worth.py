@@ -14,9 +14,9 @@ from sixstones.games.thanos_rising.symbols import STONE_COUNT
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
 
-# Found by playing: one villain is worth VICTORY divided by the number needed, and MENACE for every counter he puts on
+# Found by playing: one villain is worth VILLAINS divided by the number needed, and MENACE for every counter he puts on
 # heroes when he acts.
-VICTORY: Final = 80.0
+VILLAINS: Final = 80.0
 MENACE: Final = 0.35
 _SECTOR: Final = 1.5  # heroes of two types in a sector
 _NEXT_SECTOR: Final = 2.5
@@ -38,8 +38,8 @@ _LOSSES: Final = 8.8
 _WOUND: Final = 0.6  # how near to falling a hero is, by the square of his damage
 _FIRST_WOUNDS: Final = 0.3  # the part of it that grows evenly
 COUNTER: Final = 0.07  # on a stone
-TAKEN_STONE: Final = 0.85  # in the Gauntlet
-ALL_STONES: Final = 4.3  # the cube of the part of all counters that lie
+STONE: Final = 0.85  # in the Gauntlet
+HEAP: Final = 4.3  # the cube of the part of all counters that lie
 _FEAR: Final = 7.0  # of a team that is nearly wiped out
 _NERVE: Final = 3.4  # every space of health takes one part in so many off that fear
 
@@ -66,7 +66,7 @@ def beaten(s: "ThanosRising", asset: i64) -> float:
             harm += n * (_TEAM if scope == pr.ACTIVE_TEAM else _SECTOR if scope == pr.OWN_SECTOR else _NEXT_SECTOR)
         elif call == pr.CALL_ROLL_STONE:
             harm += n * _COUNTERS
-    return VICTORY / float(s.house.to_defeat) + MENACE * harm
+    return VILLAINS / float(s.house.to_defeat) + MENACE * harm
 
 
 def hit(s: "ThanosRising", asset: i64) -> float:
@@ -198,13 +198,13 @@ def counter_off(s: "ThanosRising") -> float:
     for stone in range(STONE_COUNT):
         total += s.counters[stone]
         if s.counters[stone] >= COLLECT_AT:
-            best = max(best, TAKEN_STONE + (COUNTER if s.counters[stone] > COLLECT_AT else 4.0 * -COUNTER))
+            best = max(best, STONE + (COUNTER if s.counters[stone] > COLLECT_AT else 4.0 * -COUNTER))
         elif s.counters[stone] > 0:
             best = max(best, COUNTER)
     if best == 0.0:
         return 0.0
     part = float(total) / float(COLLECT_AT * STONE_COUNT)
-    return best + ALL_STONES * 3.0 * part * part / float(COLLECT_AT * STONE_COUNT)
+    return best + HEAP * 3.0 * part * part / float(COLLECT_AT * STONE_COUNT)
 
 
 def ability(s: "ThanosRising", who: i64) -> float:

@@ -390,21 +390,21 @@ option-nebula_once_per_turn-help = Her ability works only once a turn.
 ability = { $when }: { $does }
 ability-heads = { $first }, { $then }
 ability-effects = { $first }; { $then }
-timing-pool = When dice are collected
+timing-pool = Gathering dice
 timing-manip = After a roll
 timing-assign = Pay { $n } { $symbol }
-timing-free = At any window of the turn
-timing-after_damage = After damage to villains
+timing-free = In your turn
+timing-after_damage = After your dice
 condition-always = always
-condition-team_has = with a hero of type { $type } in the team
-condition-team_has_other = with another hero of type { $type } in the team
+condition-team_has = with a { $type } hero in the team
+condition-team_has_other = with another { $type } hero in the team
 condition-villain_in_deployed_sector = with a villain in the sector deployed to
-condition-villain_hit_this_turn = after a villain was hit this turn
+condition-villain_hit_this_turn = if a villain was hit this turn
 condition-self_has_empty_space = with an empty space on this card
 condition-opening_symbols = opening roll with at least { $min } × { $symbol }
 effect-add_die = { $per_self_damage ->
-    [0] one die more ({ $colors })
-   *[other] one die more ({ $colors }) for every { $per_self_damage } damage on this card
+    [0] +1 die ({ $colors })
+   *[other] +1 die ({ $colors }) for every { $per_self_damage } damage on this card
 }
 effect-reroll = { $dice ->
     [one] roll one die again
@@ -416,9 +416,15 @@ effect-heal = { $target_id ->
     [split] remove { $n } damage, split freely
    *[per_villain_hit] remove { $n } damage from any heroes for each counter put on villains this turn
 }
-effect-remove_counter = take { $n } off the counters of the stones
+effect-remove_counter = { $n ->
+    [one] take a counter off a stone
+   *[other] take { $n } counters off stones
+}
 effect-draw_token = { $keep ->
-    [0] draw tokens: { $n }
+    [0] { $n ->
+        [one] draw a token
+       *[other] draw { $n } tokens
+    }
    *[other] draw { $n } tokens, keep { $keep }
 }
 effect-hit_villain = { $target_id ->

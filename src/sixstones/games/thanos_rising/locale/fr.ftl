@@ -387,14 +387,14 @@ option-nebula_once_per_turn-help = Son pouvoir ne sert qu’une fois par tour.
 
 ## Abilities: one message for each word of the vocabulary
 
-ability = { $when }: { $does }
+ability = { $when } : { $does }
 ability-heads = { $first }, { $then }
-ability-effects = { $first }; { $then }
-timing-pool = À la collecte des dés
+ability-effects = { $first } ; { $then }
+timing-pool = Dés réunis
 timing-manip = Après un lancer
 timing-assign = Payer { $n } { $symbol }
-timing-free = À tout moment du tour où l’on vous le demande
-timing-after_damage = Après des dégâts aux vilains
+timing-free = Pendant votre tour
+timing-after_damage = Après vos dés
 condition-always = toujours
 condition-team_has = avec un héros de type « { $type } » dans l’équipe
 condition-team_has_other = avec un autre héros de type « { $type } » dans l’équipe
@@ -403,8 +403,8 @@ condition-villain_hit_this_turn = si un vilain a été blessé ce tour-ci
 condition-self_has_empty_space = avec un espace libre sur cette carte
 condition-opening_symbols = premier lancer avec au moins { $min } × « { $symbol } »
 effect-add_die = { $per_self_damage ->
-    [0] un dé de plus ({ $colors })
-   *[other] un dé de plus ({ $colors }) par tranche de { $per_self_damage } dégâts sur cette carte
+    [0] +1 dé ({ $colors })
+   *[other] +1 dé ({ $colors }) par tranche de { $per_self_damage } dégâts sur cette carte
 }
 effect-reroll = { $dice ->
     [one] relancer un dé
@@ -412,34 +412,79 @@ effect-reroll = { $dice ->
 }
 effect-turn_face = tourner un dé montrant { $showing } sur une autre de ses faces
 effect-heal = { $target_id ->
-    [one_hero] retirer jusqu’à { $n } dégâts d’un héros au choix
-    [split] retirer { $n } dégâts, répartis librement
-   *[per_villain_hit] retirer { $n } dégâts de héros au choix par blessure infligée aux vilains ce tour-ci
+    [one_hero] retirer jusqu’à { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } d’un héros au choix
+    [split] retirer { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }, à répartir librement
+   *[per_villain_hit] retirer { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } de héros au choix par blessure infligée aux vilains ce tour-ci
 }
-effect-remove_counter = retirer { $n } marqueur(s) des pierres
+effect-remove_counter = { $n ->
+    [one] retirer { $n } marqueur d’une pierre
+   *[other] retirer { $n } marqueurs des pierres
+}
 effect-draw_token = { $keep ->
-    [0] piocher des jetons : { $n }
+    [0] { $n ->
+        [one] piocher un jeton
+       *[other] piocher { $n } jetons
+    }
    *[other] piocher { $n } jetons, en garder { $keep }
 }
 effect-hit_villain = { $target_id ->
-    [undamaged] { $n } dégât(s) à un vilain indemne, dans n’importe quel secteur
-   *[any] { $n } dégât(s) à un vilain au choix
+    [undamaged] { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } à un vilain indemne, dans n’importe quel secteur
+   *[any] { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } à un vilain au choix
 }
-effect-damage_self = poser { $n } dégât(s) sur cette carte
+effect-damage_self = { $n ->
+    [one] poser { $n } dégât sur cette carte
+   *[other] poser { $n } dégâts sur cette carte
+}
 effect-hit_heroes = { $scope_id ->
-    [own_sector] { $n } dégât(s) à chaque héros de son secteur ({ $types })
-    [next_sector_cw] { $n } dégât(s) à chaque héros du secteur suivant dans le sens horaire ({ $types })
-   *[active_team] { $n } dégât(s) à chaque héros de l’équipe active ({ $types })
+    [own_sector] { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } à chaque héros de son secteur ({ $types })
+    [next_sector_cw] { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } à chaque héros du secteur suivant dans le sens horaire ({ $types })
+   *[active_team] { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } à chaque héros de l’équipe active ({ $types })
 }
-effect-hit_each_team = { $n } dégât(s) à { $heroes } héros de chaque équipe
+effect-hit_each_team = { $n ->
+    [one] { $n } dégât à { $heroes } héros de chaque équipe
+   *[other] { $n } dégâts à { $heroes } héros de chaque équipe
+}
 effect-hit_one = { $pick_id ->
-    [most_health] { $n } dégât(s) au héros le plus vaillant de l’équipe active
-   *[least_health] { $n } dégât(s) au héros le plus faible de l’équipe active
+    [most_health] { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } au héros le plus vaillant de l’équipe active
+   *[least_health] { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } au héros le plus faible de l’équipe active
 }
 effect-roll_stone = relancer le dé des pierres : { $times }
 effect-trigger_villains = les vilains du secteur que regarde Thanos agissent
 effect-no_heal = aucun dégât n’est retiré aux héros ce tour-ci
-effect-heal_villains = retirer { $n } dégât(s) de chaque vilain
+effect-heal_villains = { $n ->
+    [one] retirer { $n } dégât de chaque vilain
+   *[other] retirer { $n } dégâts de chaque vilain
+}
 effect-add_counter = { $n } marqueur sur chaque autre pierre qui en a le moins
 effect-symbol = couvre un symbole : { $symbol }
 

@@ -390,11 +390,11 @@ option-nebula_once_per_turn-help = Её способность — только 
 ability = { $when }: { $does }
 ability-heads = { $first }, { $then }
 ability-effects = { $first }; { $then }
-timing-pool = При сборе кубиков
+timing-pool = Сбор кубиков
 timing-manip = После броска
 timing-assign = Цена { $n } { $symbol }
-timing-free = В любое окно хода
-timing-after_damage = После урона злодеям
+timing-free = В свой ход
+timing-after_damage = После кубиков
 condition-always = всегда
 condition-team_has = если в команде есть герой типа «{ $type }»
 condition-team_has_other = если в команде есть другой герой типа «{ $type }»
@@ -403,8 +403,8 @@ condition-villain_hit_this_turn = если в этот ход ранен зло�
 condition-self_has_empty_space = если на этой карте есть свободное место
 condition-opening_symbols = первый бросок: не меньше { $min } × «{ $symbol }»
 effect-add_die = { $per_self_damage ->
-    [0] ещё один кубик ({ $colors })
-   *[other] ещё один кубик ({ $colors }) за каждые { $per_self_damage } урона на этой карте
+    [0] +1 кубик ({ $colors })
+   *[other] +1 кубик ({ $colors }) за каждые { $per_self_damage } урона на этой карте
 }
 effect-reroll = { $dice ->
     [one] перебросить один кубик
@@ -416,31 +416,73 @@ effect-heal = { $target_id ->
     [split] снять { $n } урона, распределив как угодно
    *[per_villain_hit] снять { $n } урона с любых героев за каждую рану злодеям в этот ход
 }
-effect-remove_counter = снять жетонов с Камней: { $n }
+effect-remove_counter = { $n ->
+    [one] снять { $n } жетон с Камня
+    [few] снять { $n } жетона с Камней
+   *[other] снять { $n } жетонов с Камней
+}
 effect-draw_token = { $keep ->
-    [0] взять жетонов: { $n }
+    [0] { $n ->
+        [one] взять { $n } жетон
+        [few] взять { $n } жетона
+       *[other] взять { $n } жетонов
+    }
    *[other] взять жетонов: { $n }, оставить: { $keep }
 }
 effect-hit_villain = { $target_id ->
-    [undamaged] { $n } урона злодею без ран в любом секторе
-   *[any] { $n } урона любому злодею
+    [undamaged] { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    } злодею без ран в любом секторе
+   *[any] { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    } любому злодею
 }
-effect-damage_self = положить { $n } урона на эту карту
+effect-damage_self = { $n ->
+    [one] положить { $n } урон на эту карту
+   *[other] положить { $n } урона на эту карту
+}
 effect-hit_heroes = { $scope_id ->
-    [own_sector] { $n } урона каждому герою его сектора ({ $types })
-    [next_sector_cw] { $n } урона каждому герою следующего по часовой стрелке сектора ({ $types })
-   *[active_team] { $n } урона каждому герою ходящей команды ({ $types })
+    [own_sector] { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    } каждому герою его сектора ({ $types })
+    [next_sector_cw] { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    } каждому герою следующего по часовой стрелке сектора ({ $types })
+   *[active_team] { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    } каждому герою ходящей команды ({ $types })
 }
-effect-hit_each_team = { $n } урона героям каждой команды (по { $heroes })
+effect-hit_each_team = { $n ->
+    [one] { $n } урон героям каждой команды (по { $heroes })
+   *[other] { $n } урона героям каждой команды (по { $heroes })
+}
 effect-hit_one = { $pick_id ->
-    [most_health] { $n } урона самому здоровому герою ходящей команды
-   *[least_health] { $n } урона самому слабому герою ходящей команды
+    [most_health] { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    } самому здоровому герою ходящей команды
+   *[least_health] { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    } самому слабому герою ходящей команды
 }
 effect-roll_stone = ещё бросков кубика Камней: { $times }
 effect-trigger_villains = действуют злодеи того сектора, куда смотрит Танос
 effect-no_heal = в этот ход урон с героев не снимается
-effect-heal_villains = снять { $n } урона с каждого злодея
-effect-add_counter = жетонов на каждый другой Камень, где их меньше всего: { $n }
+effect-heal_villains = { $n ->
+    [one] снять { $n } урон с каждого злодея
+   *[other] снять { $n } урона с каждого злодея
+}
+effect-add_counter = { $n ->
+    [one] { $n } жетон на каждый другой Камень, где их меньше всего
+    [few] { $n } жетона на каждый другой Камень, где их меньше всего
+   *[other] { $n } жетонов на каждый другой Камень, где их меньше всего
+}
 effect-symbol = закрывает один символ: { $symbol }
 
 ## О чём говорят подсказки и разбор.
