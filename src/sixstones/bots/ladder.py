@@ -27,14 +27,14 @@ SIMULATIONS: Final[dict[str, list[int]]] = {
     "splendor_classic": [0, 24, 120, 1200, 20000],
     "infinity_war": [0, 5, 90, 600, 6000],
     "superhero_battle": [0, 6, 36, 400, 16000],
-    "thanos_rising": [0, 0, 0, LOOK, LOOK],  # its odds of dice see more than playing on
+    "thanos_rising": [0, 0, 0, 0, LOOK],  # its odds of dice see more than playing on
 }
 # One choice in so many of a level is left to chance (0: none), where its way to play is too good for it.
 SLIPS: Final[dict[str, list[int]]] = {
     "splendor": [4, 0, 0, 0, 0],
     "splendor_classic": [4, 0, 0, 0, 0],
     "superhero_battle": [4, 0, 0, 0, 0],
-    "thanos_rising": [5, 15, 0, 15, 0],
+    "thanos_rising": [5, 15, 40, 0, 0],
 }
 
 
