@@ -14,9 +14,9 @@ from sixstones.games.thanos_rising.symbols import STONE_COUNT
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
 
-# Found by playing: one villain is worth VILLAINS divided by the number needed, and MENACE for every counter he puts on
+# Found by playing: one villain is worth VICTORY divided by the number needed, and MENACE for every counter he puts on
 # heroes when he acts.
-VILLAINS: Final = 80.0
+VICTORY: Final = 80.0
 MENACE: Final = 0.35
 _SECTOR: Final = 1.5  # heroes of two types in a sector
 _NEXT_SECTOR: Final = 2.5
@@ -66,7 +66,7 @@ def beaten(s: "ThanosRising", asset: i64) -> float:
             harm += n * (_TEAM if scope == pr.ACTIVE_TEAM else _SECTOR if scope == pr.OWN_SECTOR else _NEXT_SECTOR)
         elif call == pr.CALL_ROLL_STONE:
             harm += n * _COUNTERS
-    return VILLAINS / float(s.house.to_defeat) + MENACE * harm
+    return VICTORY / float(s.house.to_defeat) + MENACE * harm
 
 
 def hit(s: "ThanosRising", asset: i64) -> float:
