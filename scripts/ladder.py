@@ -150,8 +150,14 @@ def time_answers(game_id: str, level: str, seed: int, kept: Kept) -> list[str]:
             kept.times[key] = [statistics.median(times), max(times)]
             kept.save()
         median, longest = kept.times[key]
-        told.append(f"{median * 1000:.1f}, {longest * 1000:.0f} ms")
+        told.append(f"{milliseconds(median)}, {milliseconds(longest)} ms")
     return told
+
+
+def milliseconds(seconds: float) -> str:
+    """To about two figures."""
+    value = 1000 * seconds
+    return f"{value:.0f}" if value >= 10 else f"{value:.1f}" if value >= 1 else f"{value:.2f}"
 
 
 def section(game_id: str, seed: int, kept: Kept) -> str:
