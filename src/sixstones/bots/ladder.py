@@ -34,7 +34,7 @@ SLIPS: Final[dict[str, list[int]]] = {
     "splendor": [4, 0, 0, 0, 0],
     "splendor_classic": [4, 0, 0, 0, 0],
     "superhero_battle": [4, 0, 0, 0, 0],
-    "thanos_rising": [5, 12, 25, 0, 0],
+    "thanos_rising": [5, 10, 25, 0, 0],
 }
 
 
