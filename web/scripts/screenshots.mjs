@@ -33,7 +33,7 @@ async function person(viewport, language, name) {
   const context = await browser.newContext({ viewport, baseURL: url });
   await context.addInitScript(
     (chosen) => localStorage.setItem("sixstones.settings", chosen),
-    JSON.stringify({ animation: false, language }),
+    JSON.stringify({ animation: false, language, theme: "dark" }),
   );
   const page = await context.newPage();
   await page.request.post("/api/me", { data: { name } });
