@@ -34,6 +34,7 @@ from sixstones.server.table import Table
 
 PROCESSES = 3
 STALLED = (0.5, 4.0)
+STARTS = 120  # of a server, half a second apart
 SETTLE_SECONDS = 600.0  # only what never heals takes so long; what it took is reported
 NONSENSE = (b"", b"nonsense", b"[]", b'["x", "y", "entry"]', b'["x", 1, 2, []]', b'["x", "y", "entry", 9]', b"\xff\xfe")
 
@@ -61,7 +62,15 @@ class Cluster:
         self.warnings: Counter[str] = Counter()
 
     def _server(self, port: int = 0) -> ServedProcess:
-        return ServedProcess(self.db, *self.options, port=port)
+        """A server; one that meets a database still starting gives up and, as by any supervisor, is started again."""
+        for _ in range(STARTS):
+            try:
+                return ServedProcess(self.db, *self.options, port=port)
+            except RuntimeError as error:
+                if "cannot be used" not in str(error):
+                    raise
+                time.sleep(0.5)
+        raise RuntimeError("the database never came back")
 
     @property
     def urls(self) -> list[str]:
