@@ -19,7 +19,7 @@ PACKAGE = "sixstones"  # the names the package offers, from core
 GAMES = "games/…"
 # From the ground up. Whatever stands on one floor does not know its neighbours.
 FLOORS = [
-    ["core", "builds"],
+    ["core", "builds", "extras"],
     [PACKAGE, GAMES, "bots", "words", "loading"],
     ["analysis", "arena", "batch", "pictures"],
     ["data", "envs", "train"],

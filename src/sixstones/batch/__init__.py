@@ -10,12 +10,12 @@
 ((8, 2), False)
 """
 
+from sixstones.extras import explain
+
 try:
     from sixstones.batch.batch import Batch, Seen
 except ImportError as error:
-    if error.name is None or error.name.startswith("sixstones"):
-        raise
-    told = f"sixstones.batch needs {error.name}; install it with: pip install 'sixstones[envs]'"
-    raise ImportError(told, name=error.name) from error
+    explain(error, __name__, "envs")
+    raise
 
 __all__ = ["Batch", "Seen"]

@@ -9,15 +9,15 @@
 OpenSpiel's games are registered by `import sixstones.envs.openspiel`.
 """
 
+from sixstones.extras import explain
+
 try:
     from sixstones.envs.aec import AECTable, aec_env
     from sixstones.envs.parallel import ParallelTable, parallel_env
     from sixstones.envs.seat import SeatEnv
     from sixstones.envs.vector import BatchVectorEnv
 except ImportError as error:
-    if error.name is None or error.name.startswith("sixstones"):
-        raise
-    told = f"sixstones.envs needs {error.name}; install it with: pip install 'sixstones[envs]'"
-    raise ImportError(told, name=error.name) from error
+    explain(error, __name__, "envs")
+    raise
 
 __all__ = ["AECTable", "BatchVectorEnv", "ParallelTable", "SeatEnv", "aec_env", "parallel_env"]

@@ -89,9 +89,13 @@ class Plan:
                 at = self.count * 4
                 for k in range(4):
                     self.missing[at + k] = lacks(s, place, k)
-                self.asset[self.count] = asset
-                self.gain[self.count] = worth.gain(s, asset)
-                self.count += 1
+                self._add(asset, worth.gain(s, asset))
+
+    def _add(self, asset: i64, gain: float) -> None:
+        """One target more; what it lacks is written already."""
+        self.asset[self.count] = asset
+        self.gain[self.count] = gain
+        self.count += 1
 
     def _abilities(self) -> None:
         """Own heroes whose ability is paid with dice."""
@@ -109,9 +113,7 @@ class Plan:
                     at = self.count * 4
                     for k in range(4):
                         self.missing[at + k] = missing if k == box.pay_symbol[who] else 0
-                    self.asset[self.count] = who
-                    self.gain[self.count] = value
-                    self.count += 1
+                    self._add(who, value)
             ready >>= 1
             who += 1
 

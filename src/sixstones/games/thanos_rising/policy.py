@@ -9,10 +9,10 @@ from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import evaluate, windows, worth
 from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_ASSIGN
+from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE
 from sixstones.games.thanos_rising.layout import SHOWN
 from sixstones.games.thanos_rising.plan import Plan
-from sixstones.games.thanos_rising.shipped import COLLECT_AT, FIRST_TOKEN, HERO_COUNT
+from sixstones.games.thanos_rising.shipped import COLLECT_AT, FIRST_TOKEN, HERO_COUNT, TOKEN_COUNT
 from sixstones.games.thanos_rising.symbols import colour_of, size_of, symbol_of
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _assign(s: "ThanosRising", rng: Rng) -> i64:
     for action in menu:
         if act.USE <= action < act.PLAY:
             who = action - act.USE
-            if (s.house.box.of_timing[3] >> who) & 1 and _free(s, who) > 0.0:
+            if (s.house.box.of_timing[TIMED_FREE] >> who) & 1 and _free(s, who) > 0.0:
                 return action
         elif act.ASSIGN <= action < act.LAY:
             value = _SWAY * float(rng.below(100)) / 100.0
@@ -113,9 +113,6 @@ def _turns(s: "ThanosRising", plan: Plan, asset: i64) -> i64:
     """An ability that turns a die, if a die that does not fit can be made to fit where few symbols are missing."""
     missing: i64 = 0
     idle: i64 = 0
-    spare: i64 = 0
-    for k in range(4):
-        spare += plan.rest[k]
     if asset >= 0:
         for target in range(plan.count):
             if plan.asset[target] == asset:
@@ -154,7 +151,7 @@ def _wanted(plan: Plan, kind: i64, asset: i64) -> bool:
     return False
 
 
-def _goal(s: "ThanosRising", plan: Plan) -> i64:
+def _goal(plan: Plan) -> i64:
     """The target the dice shown are best laid on, or the most valuable one."""
     best: i64 = -1
     highest = -1.0
@@ -169,7 +166,7 @@ def _goal(s: "ThanosRising", plan: Plan) -> i64:
 def _pick(s: "ThanosRising", kind: i64) -> float:
     """The die that fits nothing of the goal."""
     plan = Plan(s)
-    goal = _goal(s, plan)
+    goal = _goal(plan)
     if goal < 0:
         return 0.0
     lacking = plan.missing[goal * 4 + symbol_of(kind)] > 0
@@ -183,7 +180,7 @@ def _colour_of_goal(plan: Plan, goal: i64, colour: i64) -> float:
 def _face(s: "ThanosRising", face: i64) -> float:
     """What the goal lacks and no other die shows; twice where it lacks two."""
     plan = Plan(s)
-    goal = _goal(s, plan)
+    goal = _goal(plan)
     if goal < 0:
         return 0.0
     symbol = symbol_of(face)
@@ -244,7 +241,7 @@ def _answer(s: "ThanosRising", action: i64) -> float:
         return _NEVER
     if act.USE <= action < act.PLAY:
         return _free(s, action - act.USE)
-    token = action - act.PLAY if action < act.HEAL else (action - act.PLAY_OF) % 10
+    token = action - act.PLAY if action < act.HEAL else (action - act.PLAY_OF) % TOKEN_COUNT
     at = s.house.box.start[FIRST_TOKEN + token]
     call = s.house.box.program[at]
     if call == pr.CALL_SYMBOL:
