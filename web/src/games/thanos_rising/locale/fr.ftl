@@ -3,8 +3,8 @@ tr-stone = { $stone } : { $counters } marqueurs sur { $of }
 tr-stone-got = { $stone } : dans le Gant
 tr-in-gauntlet = prise
 tr-villains = Vilains
-tr-heroes-lost = Héros perdus
-tr-weakest = Équipe la plus faible
+tr-heroes-lost = Pertes
+tr-weakest = La plus faible
 tr-weakest-left = { $left } · { $heroes ->
     [one] 1 héros
    *[other] { $heroes } héros
