@@ -67,5 +67,5 @@ tr-do-forfeit = Потерять
 tr-do-done = Готово
 tr-do-stop = Больше не бросать
 tr-do-pass = Пас
-tr-do-wait = Ждать конца бросков
+tr-do-wait = После бросков
 tr-do-pass_turn = Не в этот ход
