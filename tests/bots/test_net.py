@@ -238,7 +238,7 @@ def test_the_nets_of_the_package_know_their_games(game_id: str) -> None:
     assert net is not None
     rng = Rng(5)
     page = Page(1, state.input_count())
-    ranks = []
+    ranks: list[float] = []
     while state.actor >= 0 and len(ranks) < 40:
         seat, legal = int(state.actor), state.legal(state.actor)
         search = Search(state.resample(seat, rng), seat, Settings(), rng)
