@@ -3,17 +3,40 @@
  *
  * - what the first page loads, in bytes as they travel (compressed);
  * - when it can be used: from the start of the navigation to the first frame with the button that starts a table;
- * - how long the tasks of the main thread take while cards and tokens move in a game of Splendor.
+ * - how long the tasks of the main thread take while pieces move, in each game, and what the longest consist of.
+ *
+ * `node scripts/measure.mjs splendor 20` measures only the last, in that game, for so many decisions.
  */
 import { loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { BROWSER } from "../tests/browser.mjs";
-import { play } from "../tests/player.mjs";
+import { dice, play } from "../tests/player.mjs";
 import { serve } from "../tests/serve.mjs";
+import { war } from "../tests/warrior.mjs";
 
 const RUNS = 7;
-const DECISIONS = 8;
 const LONG = 50;
+/** How many sit at the table of each game. */
+const SEATS = { splendor: 3, infinity_war: 3, superhero_battle: 4, thanos_rising: 2 };
+/** What the browser calls the parts of its work. @type {Record<string, string>} */
+const WORK = {
+  FunctionCall: "script",
+  RunMicrotasks: "script",
+  EvaluateScript: "script",
+  "v8.compile": "compiling",
+  MinorGC: "memory",
+  MajorGC: "memory",
+  UpdateLayoutTree: "style",
+  Layout: "layout",
+  PrePaint: "paint",
+  Paint: "paint",
+  Layerize: "paint",
+  Commit: "paint",
+};
+
+const asked = /** @type {keyof typeof SEATS | undefined} */ (process.argv[2]);
+if (asked && !SEATS[asked]) throw new Error(`No game ${asked}; there are: ${Object.keys(SEATS).join(", ")}`);
+const decisions = Number(process.argv[3] ?? 8);
 
 const { url, stop } = await serve();
 const browser = await chromium.launch(BROWSER);
@@ -79,47 +102,92 @@ async function usable() {
   );
 }
 
-/** Tasks of the page's main thread in a trace. @param {Buffer} trace */
-function tasks(trace) {
-  /** @type {{ph: string, name: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: {name?: string}}[]} */
+/**
+ * @typedef {object} Event
+ * @property {string} ph
+ * @property {string} name
+ * @property {number} pid
+ * @property {number} tid
+ * @property {number} ts
+ * @property {number} [dur] by the clock, in microseconds
+ * @property {number} [tdur] on the processor
+ * @property {{name?: string}} [args]
+ */
+
+/** What the page's main thread did, in order. @param {Buffer} trace @returns {Event[]} */
+function mainThread(trace) {
+  /** @type {Event[]} */
   const events = JSON.parse(trace.toString()).traceEvents;
+  const thread = (/** @type {Event} */ { pid, tid }) => `${pid}/${tid}`;
   const mains = new Set(
-    events.filter((e) => e.name === "thread_name" && e.args?.name === "CrRendererMain").map((e) => `${e.pid}/${e.tid}`),
+    events.filter((one) => one.name === "thread_name" && one.args?.name === "CrRendererMain").map(thread),
   );
-  return events.filter((e) => e.ph === "X" && e.name === "RunTask" && mains.has(`${e.pid}/${e.tid}`));
+  return events.filter((one) => one.ph === "X" && mains.has(thread(one))).sort((a, b) => a.ts - b.ts);
 }
 
-async function motion() {
+const end = (/** @type {Event} */ { ts, dur = 0 }) => ts + dur;
+
+/** What a task consists of, each part without the parts inside it. @param {Event} task @param {Event[]} events */
+function parts(task, events) {
+  /** @type {Record<string, number>} */
+  const found = {};
+  /** @type {Event[]} */
+  const open = [];
+  for (const one of events) {
+    const inside = one.pid === task.pid && one.tid === task.tid && one.ts >= task.ts && end(one) <= end(task);
+    const kind = WORK[one.name];
+    if (!inside || !kind) continue;
+    while (open.length && end(open[open.length - 1]) <= one.ts) open.pop();
+    const around = open.at(-1);
+    found[kind] = (found[kind] ?? 0) + (one.tdur ?? 0);
+    if (around) found[WORK[around.name]] -= one.tdur ?? 0;
+    open.push(one);
+  }
+  return Object.entries(found)
+    .sort(([, a], [, b]) => b - a)
+    .filter(([, time]) => time > 1000)
+    .map(([kind, time]) => `${kind} ${(time / 1000).toFixed(1)}`)
+    .join(", ");
+}
+
+/** @param {keyof typeof SEATS} game */
+async function motion(game) {
   const page = await person(true);
   await page.request.post("/api/me", { data: { name: "Ann" } });
-  const bot = { kind: "bot", bot: "greedy" };
+  const bots = Array.from({ length: SEATS[game] - 1 }, () => ({ kind: "bot", bot: "greedy" }));
   const made = await page.request.post("/api/tables", {
-    data: { game: "splendor", players: 3, seats: [{ kind: "me" }, bot, bot], start: true },
+    data: { game, players: SEATS[game], seats: [{ kind: "me" }, ...bots], start: true },
   });
   await page.goto(`/table/${(await made.json()).id}`);
   await page.locator(".page[data-status=running]").waitFor();
   await page.waitForLoadState("networkidle");
   await browser.startTracing(page, {
-    categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"],
+    categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "v8"],
   });
-  await play(page, DECISIONS);
-  const found = tasks(await browser.stopTracing());
-  const busy = found.map((task) => (task.tdur ?? 0) / 1000);
-  const wall = found.map((task) => (task.dur ?? 0) / 1000);
+  const taken = game === "infinity_war" ? (await war(page, dice(1), decisions)).length : await play(page, decisions);
+  const events = mainThread(await browser.stopTracing());
+  const tasks = events.filter(({ name }) => name === "RunTask").sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+  const busy = tasks.map((task) => (task.tdur ?? 0) / 1000);
+  const wall = tasks.map((task) => (task.dur ?? 0) / 1000);
   const over = (/** @type {number[]} */ times) => times.filter((time) => time > LONG).length;
   console.log(
-    `While pieces move (${DECISIONS} decisions and the bots' answers): ${found.length} tasks of the main thread`,
+    `While pieces move in ${game} (${taken} decisions and the bots' answers): ${tasks.length} tasks of the main thread`,
   );
   console.log(`  longest ${Math.max(...busy).toFixed(1)} ms of work, ${Math.max(...wall).toFixed(1)} ms by the clock`);
   console.log(`  over ${LONG} ms: ${over(busy)} by work, ${over(wall)} by the clock`);
+  for (const task of tasks.slice(0, 3))
+    console.log(`  ${((task.tdur ?? 0) / 1000).toFixed(1).padStart(5)} ms: ${parts(task, events)}`);
   await page.context().close();
 }
 
 try {
   console.log(`Chromium ${browser.version()}, load of the machine ${loadavg()[0].toFixed(1)}`);
-  await firstPage();
-  await usable();
-  await motion();
+  if (asked) await motion(asked);
+  else {
+    await firstPage();
+    await usable();
+    for (const game of /** @type {(keyof typeof SEATS)[]} */ (Object.keys(SEATS))) await motion(game);
+  }
 } finally {
   await browser.close();
   await stop();

@@ -181,13 +181,13 @@ option-cards-none = как в комплекте
 
 ## Questions
 
-ask-pick_hero = Кто из двоих ваш герой: { $heroes }?
+ask-pick_hero = Вам достались { $heroes }. Кто из них ваш герой?
 ask-trim = У вас больше пяти карт. Сбросьте { $count }.
 ask-draft = Возьмите одну из выложенных карт.
 ask-lay = Положите карту рубашкой вверх. Её можно сменить, пока не выбрали все.
 ask-action = Вы вскрыли карту «{ $card }». Какое действие выполните?
 ask-order = Вы выполняете оба действия карты «{ $card }». Какое первым?
-ask-ability = Применить сейчас способность: { $hero }?
+ask-ability = { $hero }: применить способность сейчас?
 ask-optional = { $source }: выполнить этот шаг?
 ask-target = { $source }: выберите противника.
 ask-targets = { $source }: выберите до двух противников.
@@ -490,8 +490,8 @@ window-end_of_round = в конце раунда
 ## Texts of cards: conditions
 
 if-in_battle = { $who } ещё в бою
-if-is_holder = { $who } с картой первого игрока
-if-has_named = { $who } с таким приёмом на руке
+if-is_holder = { $who } держит карту первого игрока
+if-has_named = { $who } держит такой приём на руке
 if-played = вскрыта карта { $cards }
 if-source = источник — { $cards }
 if-energy_at_most = { $who } с энергией не больше { $amount }

@@ -390,9 +390,9 @@ option-nebula_once_per_turn-help = Son pouvoir ne sert qu’une fois par tour.
 ability = { $when } : { $does }
 ability-heads = { $first }, { $then }
 ability-effects = { $first } ; { $then }
-timing-pool = Dés réunis
+timing-pool = À la collecte des dés
 timing-manip = Après un lancer
-timing-assign = Payer { $n } { $symbol }
+timing-assign = Pour { $n } × « { $symbol } »
 timing-free = Pendant votre tour
 timing-after_damage = Après vos dés
 condition-always = toujours
@@ -472,11 +472,11 @@ effect-hit_one = { $pick_id ->
     [most_health] { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
-    } au héros le plus vaillant de l’équipe active
+    } au héros de l’équipe active qui a le plus de santé
    *[least_health] { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
-    } au héros le plus faible de l’équipe active
+    } au héros de l’équipe active qui a le moins de santé
 }
 effect-roll_stone = relancer le dé des pierres : { $times }
 effect-trigger_villains = les vilains du secteur que regarde Thanos agissent

@@ -132,10 +132,10 @@ name-symbol_battle = символ «битва»
 name-symbol_tech = символ «техника»
 name-symbol_mystic = символ «мистика»
 name-symbol_cosmic = символ «космос»
-name-die_red = лишний красный кубик
-name-die_blue = лишний синий кубик
-name-die_green = лишний зелёный кубик
-name-die_purple = лишний фиолетовый кубик
+name-die_red = дополнительный красный кубик
+name-die_blue = дополнительный синий кубик
+name-die_green = дополнительный зелёный кубик
+name-die_purple = дополнительный фиолетовый кубик
 name-heal_two = лечение 2
 name-counter_off = минус жетон Камня
 
@@ -297,7 +297,7 @@ refusal-fresh-token = Этот жетон получен в этот ход.
 refusal-no-window = Сейчас не время для жетонов.
 refusal-no-use = Сейчас это ничего не даст.
 refusal-not-your-hero = { $card } не в команде, чей сейчас ход.
-refusal-fresh-hero = { $card } вступает в команду в этот ход.
+refusal-fresh-hero = { $card } в команде только с этого хода.
 refusal-used-hero = Способность героя { $card } уже использована в этот ход.
 refusal-pay-with-dice = Способность героя { $card } оплачивают кубиками.
 refusal-works-by-itself = Способность героя { $card } срабатывает сама.
@@ -392,7 +392,7 @@ ability-heads = { $first }, { $then }
 ability-effects = { $first }; { $then }
 timing-pool = Сбор кубиков
 timing-manip = После броска
-timing-assign = Цена { $n } { $symbol }
+timing-assign = За { $n } × «{ $symbol }»
 timing-free = В свой ход
 timing-after_damage = После кубиков
 condition-always = всегда
@@ -455,23 +455,31 @@ effect-hit_heroes = { $scope_id ->
    *[active_team] { $n ->
         [one] { $n } урон
        *[other] { $n } урона
-    } каждому герою ходящей команды ({ $types })
+    } каждому герою активной команды ({ $types })
 }
-effect-hit_each_team = { $n ->
-    [one] { $n } урон героям каждой команды (по { $heroes })
-   *[other] { $n } урона героям каждой команды (по { $heroes })
+effect-hit_each_team = в каждой команде { $heroes ->
+    [one] { $heroes } герой получает
+    [few] { $heroes } героя получают
+   *[other] { $heroes } героев получают
+} по { $n } { $n ->
+    [one] урону
+   *[other] урона
 }
 effect-hit_one = { $pick_id ->
     [most_health] { $n ->
         [one] { $n } урон
        *[other] { $n } урона
-    } самому здоровому герою ходящей команды
+    } самому здоровому герою активной команды
    *[least_health] { $n ->
         [one] { $n } урон
        *[other] { $n } урона
-    } самому слабому герою ходящей команды
+    } самому слабому герою активной команды
 }
-effect-roll_stone = ещё бросков кубика Камней: { $times }
+effect-roll_stone = { $times ->
+    [one] бросить кубик Камней ещё раз
+    [few] бросить кубик Камней ещё { $times } раза
+   *[other] бросить кубик Камней ещё { $times } раз
+}
 effect-trigger_villains = действуют злодеи того сектора, куда смотрит Танос
 effect-no_heal = в этот ход урон с героев не снимается
 effect-heal_villains = { $n ->

@@ -25,7 +25,7 @@ tr-sector-about = Sector { $number }{ $faced ->
    *[no] {""}
 }
 tr-thanos-here = Thanos
-tr-plan = { $expected } · { $worst }
+tr-plan = ≈ { $expected }, at most { $worst }
 tr-plan-about = Damage your team can expect here, and at worst
 tr-plan-long = Thanos's step costs your team { $expected } damage on average and { $worst } at worst; red cells show what may be hit.
 tr-deploy = Deploy to sector { $number }

@@ -3,8 +3,8 @@ tr-stone = { $stone } : { $counters } marqueurs sur { $of }
 tr-stone-got = { $stone } : dans le Gant
 tr-in-gauntlet = prise
 tr-villains = Vilains
-tr-heroes-lost = Héros perdus
-tr-weakest = Équipe la plus faible
+tr-heroes-lost = Pertes
+tr-weakest = La plus faible
 tr-weakest-left = { $left } · { $heroes ->
     [one] 1 héros
    *[other] { $heroes } héros
@@ -16,29 +16,29 @@ tr-falls = tombe
 tr-would-fall = peut tomber
 tr-hit = est touché
 tr-recruits = vous rejoint
-tr-fresh = prêt au prochain tour
-tr-used = utilisée ce tour
-tr-ready = prête
+tr-fresh = pouvoir prêt au prochain tour
+tr-used = pouvoir utilisé
+tr-ready = pouvoir prêt
 tr-empty = pas de carte
 tr-sector-about = Secteur { $number }{ $faced ->
     [yes] , face à Thanos
    *[no] {""}
 }
 tr-thanos-here = Thanos
-tr-plan = { $expected } · { $worst }
+tr-plan = ≈ { $expected }, { $worst } au plus
 tr-plan-about = Dégâts attendus pour votre équipe ici, et au pire
 tr-plan-long = L'étape de Thanos coûte à l'équipe { $expected } dégâts en moyenne et { $worst } au pire ; en rouge, ce qui peut être touché.
 tr-deploy = Se déployer dans le secteur { $number }
-tr-dice = Dés de puissance
+tr-dice = Dés de pouvoir
 tr-roll = Lancer { $roll }
 tr-no-roll = Pas encore lancés
-tr-check = Capacité d'équipe : { $need } × { $symbol } au premier lancer
+tr-check = Pouvoir d'équipe : { $need } × « { $symbol } » au premier lancer
 tr-no-dice = plus de dés
 tr-die-face = { $color } : { $symbol }{ $size ->
     [2] {" "}deux fois
    *[other] {""}
 }
-tr-stone-die = Dé des Pierres
+tr-stone-die = Dé des pierres
 tr-thanos-die = Dé de Thanos
 tr-face-turn_cw = Thanos tourne dans le sens horaire
 tr-face-turn_ccw = Thanos tourne dans le sens antihoraire
