@@ -21,10 +21,10 @@ def checked(actions: object, masks: NDArray[np.bool_], game: Game, begun: bool) 
     if given.shape != (size,) or given.dtype.kind not in "iu":
         raise _misshapen(actions, f"{given.dtype} of shape {given.shape}", size)
     chosen = given.astype(np.int64, copy=False)
-    inside = (chosen >= 0) & (chosen < width)
-    open_now = inside & masks[np.arange(size), np.where(inside, chosen, 0)]
-    if open_now.all():
+    inside = chosen.view(np.uint64) < width  # where a negative number is a very large one
+    if inside.all() and masks[np.arange(size), chosen].all():
         return chosen
+    open_now = inside & masks[np.arange(size), np.where(inside, chosen, 0)]
     n = int(np.flatnonzero(~open_now)[0])
     action = int(chosen[n])
     text = game.text(action) if inside[n] else "no action"
