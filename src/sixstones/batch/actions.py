@@ -21,9 +21,11 @@ def checked(actions: object, masks: NDArray[np.bool_], game: Game, begun: bool) 
     if given.shape != (size,) or given.dtype.kind not in "iu":
         raise _misshapen(actions, f"{given.dtype} of shape {given.shape}", size)
     chosen = given.astype(np.int64, copy=False)
-    inside = chosen.view(np.uint64) < width  # where a negative number is a very large one
-    if inside.all() and masks[np.arange(size), chosen].all():
+    rows = np.arange(0, size * width, width)
+    # As a number without a sign a negative one is very large.
+    if chosen.view(np.uint64).max() < width and masks.reshape(-1)[rows + chosen].all():
         return chosen
+    inside = (chosen >= 0) & (chosen < width)
     open_now = inside & masks[np.arange(size), np.where(inside, chosen, 0)]
     n = int(np.flatnonzero(~open_now)[0])
     action = int(chosen[n])

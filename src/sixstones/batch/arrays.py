@@ -23,7 +23,7 @@ class Arrays(NamedTuple):
     cut: NDArray[np.bool_]
 
     def rows(self, first: int, last: int) -> "Arrays":
-        return Arrays(*(array[first:last] for array in self))
+        return Arrays(**{name: array[first:last] for name, array in self._asdict().items()})
 
 
 def shapes(game: Game, players: int, size: int) -> Shapes:

@@ -1,7 +1,7 @@
 """A batch divided among processes: the others play their shares while the caller's plays its own.
 
-A step costs two semaphores for each of the others. Who waits looks at his own for a moment first, since to be woken takes
-longer than to play some games, and then sleeps until it is released.
+A step costs two semaphores for each of the others. Who waits looks at his own for a moment first, since to be woken
+takes longer than to play some games, and then sleeps until it is released.
 """
 
 import multiprocessing

@@ -1,6 +1,7 @@
 """Many games of one kind side by side: one call makes a decision in each, and writes what is observed next."""
 
 from array import array
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -53,7 +54,8 @@ class Lanes:
             if not fits(buffer, formats, numbers):
                 raise bad_buffer(field, buffer, numbers, kind)
         told = self.told
-        self.ledger = Ledger(self.page, told.recipe, told.numbers, observations, masks, asked, width, size)
+        ledger = Ledger(self.page, told.recipe, told.numbers, observations, masks, asked, width, size)
+        self.write: Callable[[int, int, list[i64]], None] = ledger.write  # bound once: it is called for every lane
         self.seat: i64 = seat
         self.bots: list[Bot] = [] if bots is None else bots
         self.states: list[State] = []
@@ -136,7 +138,7 @@ class Lanes:
     def _write(self, lane: i64, state: State) -> None:
         seat = state.actor
         state.describe(seat, self.page)
-        self.ledger.write(lane, seat, state.legal(seat))
+        self.write(lane, seat, state.legal(seat))
 
     def position(self, lane: int) -> State:
         """A copy of the position in a lane."""
@@ -147,4 +149,3 @@ class Lanes:
                 {"field": "lane", "value": lane, "expected": f"0 to {int(self.size) - 1}"},
             )
         return self.states[lane].clone()
-

@@ -122,7 +122,7 @@ def mark(actions: list[i64], width: int, buffer: object, row: int, rows: int) ->
 
 
 class Ledger:
-    """Rows that are written again and again, opened once: what is observed (`pour`), what is open (`mark`), who is asked.
+    """Rows that are written again and again, opened once: what is observed, what is open, who is asked.
 
     The buffers must fit (`fits`): float32, bytes and int64. `page` stays the ledger's own.
     """
