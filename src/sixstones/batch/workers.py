@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from multiprocessing.synchronize import Semaphore
 
@@ -54,7 +55,7 @@ class Crew:
         self._pipes: list[Connection] = []
         self._orders: list[Semaphore] = []
         self._answers: list[Semaphore] = []
-        self._workers = []
+        self._workers: list[BaseProcess] = []
         context = multiprocessing.get_context("spawn")
         for n, (first, last) in enumerate(spans):
             here, there = context.Pipe()

@@ -281,6 +281,32 @@ fits(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
     Py_RETURN_TRUE;
 }
 
+static PyObject *
+first_shut(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
+{
+    Py_buffer actions, masks;
+    Py_ssize_t rows, width, row;
+
+    if (!expected_arguments(count, 2))
+        return NULL;
+    if (PyObject_GetBuffer(arguments[0], &actions, PyBUF_C_CONTIGUOUS) < 0)
+        return NULL;
+    if (PyObject_GetBuffer(arguments[1], &masks, PyBUF_C_CONTIGUOUS) < 0) {
+        PyBuffer_Release(&actions);
+        return NULL;
+    }
+    rows = actions.len / (Py_ssize_t)sizeof(int64_t);
+    width = rows == 0 ? 0 : masks.len / rows;
+    for (row = 0; row < rows; row++) {
+        int64_t action = ((const int64_t *)actions.buf)[row];
+        if (action < 0 || action >= width || !((const char *)masks.buf)[row * width + action])
+            break;
+    }
+    PyBuffer_Release(&masks);
+    PyBuffer_Release(&actions);
+    return PyLong_FromSsize_t(row == rows ? -1 : row);
+}
+
 typedef struct {
     PyObject_HEAD
     struct press press;
@@ -370,6 +396,7 @@ static PyType_Spec ledger_type = {
 static PyMethodDef methods[] = {
     {"pour", (PyCFunction)(void (*)(void))pour, METH_FASTCALL, "See buffers.py."},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, "See buffers.py."},
+    {"first_shut", (PyCFunction)(void (*)(void))first_shut, METH_FASTCALL, "See buffers.py."},
     {"fits", (PyCFunction)(void (*)(void))fits, METH_FASTCALL, "See buffers.py."},
     {NULL, NULL, 0, NULL},
 };

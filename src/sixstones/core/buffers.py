@@ -20,6 +20,7 @@ __all__ = [
     "ROWS",
     "STEP",
     "Ledger",
+    "first_shut",
     "fits",
     "float_buffer",
     "int_buffer",
@@ -121,6 +122,17 @@ def mark(actions: list[i64], width: int, buffer: object, row: int, rows: int) ->
     return True
 
 
+def first_shut(actions: object, masks: object) -> int:
+    """The first row whose action its mask has not, or -1; one int64 number in every row, and as many masks."""
+    chosen = memoryview(actions).cast("B").cast("q")  # type: ignore[arg-type]
+    opened = memoryview(masks).cast("B")  # type: ignore[arg-type]
+    width = len(opened) // max(len(chosen), 1)
+    for row, action in enumerate(chosen):
+        if not 0 <= action < width or not opened[row * width + action]:
+            return row
+    return -1
+
+
 class Ledger:
     """Rows that are written again and again, opened once: what is observed, what is open, who is asked.
 
@@ -146,10 +158,12 @@ class Ledger:
 
     def write(self, row: int, seat: int, actions: list[i64]) -> None:
         """Write what lies on the page, and who is asked for one of these actions, into a row."""
+        if not 0 <= row < self._rows:
+            raise IndexError("there is no such row")
         self._seats[row] = seat
         pour(self._page, self._recipe, self._numbers, self._observations, row, self._rows)
         mark(actions, self._width, self._masks, row, self._rows)
 
 
 with suppress(ImportError):
-    from sixstones.core._buffers import Ledger, fits, mark, pour  # type: ignore[assignment]
+    from sixstones.core._buffers import Ledger, first_shut, fits, mark, pour  # type: ignore[assignment]
