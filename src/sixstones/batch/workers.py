@@ -112,7 +112,7 @@ class Crew:
             pipe.close()
         for worker in self._workers:
             worker.join()
-        self._pipes, self._workers, self._owed = [], [], []
+        self._pipes, self._orders, self._answers, self._workers, self._owed = [], [], [], [], []
         # Arrays handed out may still point here: the name goes now, the memory with the last of them.
         with suppress(BufferError):
             self._memory.close()
