@@ -131,6 +131,14 @@ def _taken(semaphore: Semaphore, lives: Callable[[], bool]) -> bool:
     return True
 
 
+def _is_open(pipe: Connection) -> bool:
+    """Whether the other end is: a pipe that was closed there has something to read, its end."""
+    try:
+        return not pipe.poll()
+    except OSError:
+        return False
+
+
 def _work(pipe: Connection, order: Semaphore, answer: Semaphore, about: About) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever made the batch decides what an interrupt means
     id, players, options, limit, name, told, n, first, last = about
@@ -138,7 +146,7 @@ def _work(pipe: Connection, order: Semaphore, answer: Semaphore, about: About) -
     arrays = of_memory(memory, told)
     actions, orders, trouble = (arrays.pop(key) for key in ("actions", "order", "trouble"))
     share = Share(find_game(id), players, options, limit, Arrays(**arrays), first, last)
-    while _taken(order, lambda: not pipe.poll()):  # a pipe that is closed has something to read: its end
+    while _taken(order, lambda: _is_open(pipe)):
         if orders[0] == END:
             return
         try:
