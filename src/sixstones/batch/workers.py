@@ -1,10 +1,12 @@
 """A batch divided among processes: the others play their shares while the caller's plays its own.
 
 A step costs two semaphores for each of the others. Who waits looks at his own for a moment first, since to be woken
-takes longer than to play some games, and then sleeps until it is released.
+takes longer than to play some games, and then sleeps until it is released. Where there are fewer cores than processes
+he sleeps at once, for who looks would keep the other from what he looks for.
 """
 
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Callable
@@ -23,10 +25,10 @@ from sixstones.core.game import Game
 from sixstones.core.registry import game as find_game
 
 STEP, BEGIN, END = range(3)  # orders
-LOOKING = 0.001  # seconds a process looks at its semaphore before it sleeps
+FOR_ORDERS, FOR_ANSWERS = 0.001, 0.0002  # seconds a process looks at its semaphore before it sleeps
 LIVES = 0.25  # seconds it sleeps until it asks whether the other side lives
 
-About = tuple[str, int, dict[str, object], int, str, Shapes, int, int, int]
+About = tuple[str, int, dict[str, object], int, str, Shapes, int, int, int, float]
 
 
 class Crew:
@@ -56,11 +58,14 @@ class Crew:
         self._orders: list[Semaphore] = []
         self._answers: list[Semaphore] = []
         self._workers: list[BaseProcess] = []
+        alone = _cores() > len(spans)  # each has a core to himself
+        self._looking = FOR_ANSWERS if alone else 0.0
         context = multiprocessing.get_context("spawn")
         for n, (first, last) in enumerate(spans):
             here, there = context.Pipe()
             order, answer = context.Semaphore(0), context.Semaphore(0)
-            about = (game.id, players, options, limit, self._memory.name, told, n, first, last)
+            looking = FOR_ORDERS if alone else 0.0
+            about = (game.id, players, options, limit, self._memory.name, told, n, first, last, looking)
             worker = context.Process(target=_work, args=(there, order, answer, about), daemon=True)
             worker.start()
             there.close()
@@ -93,7 +98,7 @@ class Crew:
         found: Exception | None = None
         while self._owed:
             n = self._owed[-1]
-            if not _taken(self._answers[n], self._workers[n].is_alive):
+            if not _taken(self._answers[n], self._looking, self._workers[n].is_alive):
                 raise SixStonesError("worker-lost", "A process of the batch ended unexpectedly.")
             self._owed.pop()
             if self._trouble[n]:
@@ -119,9 +124,14 @@ class Crew:
         self._memory.unlink()
 
 
-def _taken(semaphore: Semaphore, lives: Callable[[], bool]) -> bool:
+def _cores() -> int:
+    """Those this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _taken(semaphore: Semaphore, looking: float, lives: Callable[[], bool]) -> bool:
     """Wait for a semaphore as long as the other side lives."""
-    until = time.perf_counter() + LOOKING
+    until = time.perf_counter() + looking
     while time.perf_counter() < until:
         if semaphore.acquire(False):
             return True
@@ -141,12 +151,12 @@ def _is_open(pipe: Connection) -> bool:
 
 def _work(pipe: Connection, order: Semaphore, answer: Semaphore, about: About) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever made the batch decides what an interrupt means
-    id, players, options, limit, name, told, n, first, last = about
+    id, players, options, limit, name, told, n, first, last, looking = about
     memory = SharedMemory(name=name)
     arrays = of_memory(memory, told)
     actions, orders, trouble = (arrays.pop(key) for key in ("actions", "order", "trouble"))
     share = Share(find_game(id), players, options, limit, Arrays(**arrays), first, last)
-    while _taken(order, lambda: _is_open(pipe)):
+    while _taken(order, looking, lambda: _is_open(pipe)):
         if orders[0] == END:
             return
         try:
