@@ -1,13 +1,13 @@
 """A batch divided among processes: the others play their shares while the caller's plays its own.
 
-A step costs two semaphores for each of the others. Who waits looks at his own for a moment first, since to be woken
-takes longer than to play some games, and then sleeps until it is released. Where there are fewer cores than processes
-he sleeps at once, for who looks would keep the other from what he looks for.
+A step costs two semaphores for each of the others. Who waits for one looks at it for a moment first, since to be woken
+takes longer than to play some games, and then sleeps until it is released.
 """
 
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,9 +26,38 @@ from sixstones.core.registry import game as find_game
 
 STEP, BEGIN, END = range(3)  # orders
 FOR_ORDERS, FOR_ANSWERS = 0.001, 0.0002  # seconds a process looks at its semaphore before it sleeps
+ASLEEP = 50  # times that it sleeps at once after it has looked in vain
 LIVES = 0.25  # seconds it sleeps until it asks whether the other side lives
 
 About = tuple[str, int, dict[str, object], int, str, Shapes, int, int, int, float]
+
+
+class Bell:
+    """A semaphore and who waits for it: he looks at it where that pays, and else sleeps.
+
+    It does not pay where the other side takes long, or where other programs want the core and the scheduler takes it
+    away from who looks: then he sleeps at once for a while.
+    """
+
+    def __init__(self, semaphore: Semaphore, looking: float) -> None:
+        self._semaphore = semaphore
+        self._looking = looking
+        self._asleep = 0 if looking > 0 else sys.maxsize
+
+    def awaited(self, lives: Callable[[], bool]) -> bool:
+        """Wait as long as the other side lives."""
+        if self._asleep > 0:
+            self._asleep -= 1
+        else:
+            until = time.perf_counter() + self._looking
+            while time.perf_counter() < until:
+                if self._semaphore.acquire(False):
+                    return True
+            self._asleep = ASLEEP
+        while not self._semaphore.acquire(True, LIVES):
+            if not lives():
+                return self._semaphore.acquire(False)
+        return True
 
 
 class Crew:
@@ -56,22 +85,21 @@ class Crew:
         self._owed: list[int] = []  # whose answer is still awaited
         self._pipes: list[Connection] = []
         self._orders: list[Semaphore] = []
-        self._answers: list[Semaphore] = []
+        self._answers: list[Bell] = []
         self._workers: list[BaseProcess] = []
-        alone = _cores() > len(spans)  # each has a core to himself
-        self._looking = FOR_ANSWERS if alone else 0.0
+        enough = _cores() > len(spans)  # a core for each
         context = multiprocessing.get_context("spawn")
         for n, (first, last) in enumerate(spans):
             here, there = context.Pipe()
             order, answer = context.Semaphore(0), context.Semaphore(0)
-            looking = FOR_ORDERS if alone else 0.0
+            looking = FOR_ORDERS if enough else 0.0
             about = (game.id, players, options, limit, self._memory.name, told, n, first, last, looking)
             worker = context.Process(target=_work, args=(there, order, answer, about), daemon=True)
             worker.start()
             there.close()
             self._pipes.append(here)
             self._orders.append(order)
-            self._answers.append(answer)
+            self._answers.append(Bell(answer, FOR_ANSWERS if enough else 0.0))
             self._workers.append(worker)
 
     def begin(self, seed: int) -> None:
@@ -98,7 +126,7 @@ class Crew:
         found: Exception | None = None
         while self._owed:
             n = self._owed[-1]
-            if not _taken(self._answers[n], self._looking, self._workers[n].is_alive):
+            if not self._answers[n].awaited(self._workers[n].is_alive):
                 raise SixStonesError("worker-lost", "A process of the batch ended unexpectedly.")
             self._owed.pop()
             if self._trouble[n]:
@@ -129,18 +157,6 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _taken(semaphore: Semaphore, looking: float, lives: Callable[[], bool]) -> bool:
-    """Wait for a semaphore as long as the other side lives."""
-    until = time.perf_counter() + looking
-    while time.perf_counter() < until:
-        if semaphore.acquire(False):
-            return True
-    while not semaphore.acquire(True, LIVES):
-        if not lives():
-            return semaphore.acquire(False)
-    return True
-
-
 def _is_open(pipe: Connection) -> bool:
     """Whether the other end is: a pipe that was closed there has something to read, its end."""
     try:
@@ -156,7 +172,8 @@ def _work(pipe: Connection, order: Semaphore, answer: Semaphore, about: About) -
     arrays = of_memory(memory, told)
     actions, orders, trouble = (arrays.pop(key) for key in ("actions", "order", "trouble"))
     share = Share(find_game(id), players, options, limit, Arrays(**arrays), first, last)
-    while _taken(order, looking, lambda: _is_open(pipe)):
+    orders_come = Bell(order, looking)
+    while orders_come.awaited(lambda: _is_open(pipe)):
         if orders[0] == END:
             return
         try:
