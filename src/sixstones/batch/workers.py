@@ -26,7 +26,7 @@ from sixstones.core.registry import game as find_game
 
 STEP, BEGIN, END = range(3)  # orders
 FOR_ORDERS, FOR_ANSWERS = 0.001, 0.0002  # seconds a process looks at its semaphore before it sleeps
-ASLEEP = 50  # times that it sleeps at once after it has looked in vain
+ASLEEP = 5  # times that it sleeps at once after it has looked in vain
 LIVES = 0.25  # seconds it sleeps until it asks whether the other side lives
 
 About = tuple[str, int, dict[str, object], int, str, Shapes, int, int, int, float]
