@@ -20,7 +20,9 @@ def test_every_figure_is_measured() -> None:
     assert set(figures["rates"]) == {"inside", "inside + clone", "from Python", "from Python + clone"}
     calls = {"legal", "apply", "clone", "dump", "load", "view", "observe", "mask", "sample", "resample"}
     assert set(figures["microseconds"]) == calls
-    assert set(figures["environments"]) == {"Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"}
+    one_core = {"Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"}
+    by_the_clock = {"Batch, two processes, by the clock", "SyncVectorEnv, by the clock"}
+    assert set(figures["environments"]) == one_core | by_the_clock
     assert all(value > 0 for group in ("rates", "microseconds", "environments") for value in figures[group].values())
 
 
@@ -58,6 +60,8 @@ def test_ratios_and_verdicts() -> None:
             Row("splendor 2p", "Batch", "decisions/s", {"compiled": 399_000}),
             Row("splendor 2p", "vector env on Batch", "decisions/s", {"compiled": 150_000}),
             Row("splendor 2p", "SyncVectorEnv", "decisions/s", {"compiled": 11_000}),
+            Row("splendor 2p", "Batch, two processes, by the clock", "decisions/s", {"compiled": 150_000}),
+            Row("splendor 2p", "SyncVectorEnv, by the clock", "decisions/s", {"compiled": 10_000}),
             Row("splendor", "import and first move", "s", {"interpreted": 0.31, "compiled": 0.1}),
         ],
         3,
@@ -72,6 +76,7 @@ def test_ratios_and_verdicts() -> None:
         "splendor 2p: Batch": False,
         "splendor 2p: Batch over SyncVectorEnv": True,
         "splendor 2p: vector env on Batch over SyncVectorEnv": False,
+        "splendor 2p: Batch, two processes, by the clock over SyncVectorEnv, by the clock": True,
         "splendor: import and first move": False,
     }
     assert "| splendor 2p | inside | decisions/s | 50,000 | 1,000,000 | 20.0× | 600,000 | 1.67× |" in markdown(report)

@@ -98,6 +98,34 @@ def test_the_interpreted_writer_and_the_compiled_one_are_equal() -> None:
     assert buffers.mark(state.legal(state.actor), game.actions.size, masks[0], 0, 2)
     assert plain["mark"](state.legal(state.actor), game.actions.size, masks[1], 0, 2)  # type: ignore[operator]
     assert masks[0] == masks[1]
+    for actions, shut in (([0, 0], 1), ([-1, 0], 0), ([0, game.actions.size], 1), ([0, 30], -1)):
+        masks[0][game.actions.size] = 0
+        for first_shut in (buffers.first_shut, plain["first_shut"]):
+            assert first_shut(array("q", actions), masks[0]) == shut  # type: ignore[operator]
+
+
+def test_a_ledger_writes_a_row_as_the_single_writers_do() -> None:
+    """Observation, mask and seat; what does not fit is refused before anything is written."""
+    game = sixstones.game("splendor")
+    told, state, width = game.observation(2), game.start(2), game.actions.size
+    state.settle(Rng(4))
+    page = told.take_page()
+    observations, masks = array("f", [9.0]) * (told.size * 2), bytearray(b"\1" * width * 2)
+    seats = array("q", [7, 7])
+    ledger = buffers.Ledger(page, told.recipe, told.numbers, observations, masks, seats, width, 2)
+    state.describe(state.actor, page)
+    ledger.write(1, state.actor, state.legal(state.actor))
+    assert seats.tolist() == [7, state.actor]
+    assert observations[: told.size].tolist() == [9.0] * told.size
+    assert observations[told.size :].tolist() == state.features(state.actor)
+    assert [n for n in range(width) if masks[width + n]] == state.legal(state.actor)
+    assert masks[:width] == b"\1" * width
+    for row in (-1, 2):
+        with pytest.raises(IndexError):
+            ledger.write(row, 0, [])
+    for wrong in ((observations[1:], masks, seats), (observations, masks[1:], seats), (observations, masks, seats[1:])):
+        with pytest.raises(ValueError, match="fit"):
+            buffers.Ledger(page, told.recipe, told.numbers, *wrong, width, 2)
 
 
 def poured(block: Block, cells: list[int]) -> list[float]:

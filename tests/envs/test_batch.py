@@ -1,6 +1,8 @@
 """Batches: the same games as the positions play one by one, repeatable, in one process or several."""
 
+import gc
 from array import array
+from multiprocessing.process import BaseProcess
 
 import numpy as np
 import pytest
@@ -8,7 +10,7 @@ import pytest
 import sixstones
 from sixstones import Rng
 from sixstones.batch import Batch, Seen
-from sixstones.core.errors import BadAction, BadOption, BadPlayers, UnknownGame
+from sixstones.core.errors import BadAction, BadOption, BadPlayers, SixStonesError, UnknownGame
 
 
 def pick(seen: Seen, rng: np.random.Generator) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
@@ -61,12 +63,53 @@ def run(batch: Batch, steps: int) -> list[bytes]:
     return found
 
 
-def test_two_processes_play_the_same_as_one() -> None:
+def test_several_processes_play_the_same_as_one() -> None:
     alone = run(Batch("splendor", 5, seed=3, limit=30), 80)
-    with Batch("splendor", 5, seed=3, limit=30, processes=2) as together:
-        assert run(together, 80) == alone
-        with pytest.raises(BadOption, match="Positions cannot be had"):
-            together.position(0)
+    for processes in (2, 3):
+        with Batch("splendor", 5, seed=3, limit=30, processes=processes) as together:
+            assert run(together, 80) == alone
+            with pytest.raises(BadOption, match="Positions cannot be had"):
+                together.position(0)
+    with pytest.raises(SixStonesError, match="closed"):
+        together.reset()
+
+
+def others(batch: Batch) -> list[BaseProcess]:
+    """The processes of a batch but this one."""
+    assert batch._crew is not None
+    return batch._crew._workers
+
+
+def test_a_process_that_dies_is_told_and_the_batch_can_still_be_closed() -> None:
+    with Batch("splendor", 4, processes=3) as batch:
+        seen = batch.reset()
+        actions = seen.masks.argmax(axis=1)
+        others(batch)[1].kill()
+        for _ in range(2):
+            with pytest.raises(SixStonesError, match="ended unexpectedly"):
+                batch.step(actions)
+
+
+def test_the_trouble_of_a_process_is_raised_here_and_the_others_go_on() -> None:
+    with Batch("splendor", 4, processes=2) as batch:
+        actions = batch.reset().masks.argmax(axis=1).astype(np.int64)
+        actions[3] = 1_000_000  # no caller can: `step` refuses it first
+        assert batch._crew is not None
+        batch._crew.step(actions)
+        with pytest.raises(IndexError):
+            batch._crew.wait()
+        seen = batch.reset()
+        assert (seen.observations == Batch("splendor", 4).reset().observations).all()
+
+
+def test_processes_end_with_a_batch_that_is_dropped() -> None:
+    batch = Batch("splendor", 4, processes=2)
+    batch.reset()
+    (worker,) = others(batch)
+    del batch
+    gc.collect()
+    worker.join(60)
+    assert not worker.is_alive()
 
 
 def test_game_n_does_not_depend_on_how_many_there_are_and_equal_seeds_repeat() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sixstones.core.buffers import first_shut
 from sixstones.core.errors import BadAction, shown
 from sixstones.core.game import Game
 
@@ -20,14 +21,12 @@ def checked(actions: object, masks: NDArray[np.bool_], game: Game, begun: bool) 
         raise _misshapen(actions, "rows of different lengths", size) from None
     if given.shape != (size,) or given.dtype.kind not in "iu":
         raise _misshapen(actions, f"{given.dtype} of shape {given.shape}", size)
-    chosen = given.astype(np.int64, copy=False)
-    inside = (chosen >= 0) & (chosen < width)
-    open_now = inside & masks[np.arange(size), np.where(inside, chosen, 0)]
-    if open_now.all():
+    chosen = np.ascontiguousarray(given, np.int64)
+    n = first_shut(chosen, masks)
+    if n < 0:
         return chosen
-    n = int(np.flatnonzero(~open_now)[0])
     action = int(chosen[n])
-    text = game.text(action) if inside[n] else "no action"
+    text = game.text(action) if 0 <= action < width else "no action"
     raise BadAction(
         "not-open",
         f"actions[{n}] is {action} ({text}), which is not open in game {n}.",

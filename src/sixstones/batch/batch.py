@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixstones.batch.actions import checked
+from sixstones.batch.arrays import Arrays, Share, of_one_process, shapes
 from sixstones.batch.settings import LARGEST, SEEDS, game_of, whole
 from sixstones.batch.workers import Crew
-from sixstones.bots.lanes import Lanes
 from sixstones.core.errors import BadOption
 from sixstones.core.game import Game
 from sixstones.core.observation import Observation
@@ -31,8 +31,8 @@ class Batch:
     """`size` games of one kind; each starts anew by itself when it ends, and chance is played.
 
     Game n depends on the seed, n and the actions alone: not on the size, the processes or the other games. `limit` cuts
-    a game after so many decisions (0: never). With `processes` the games are divided among as many, in shared memory:
-    compiled rules hold the lock of the interpreter, so threads would take turns.
+    a game after so many decisions (0: never). With `processes` the games are divided among as many, this one included,
+    in shared memory: compiled rules hold the lock of the interpreter, so threads would take turns.
     """
 
     def __init__(
@@ -53,44 +53,29 @@ class Batch:
         self.processes = whole("processes", processes, 1, self.size)
         self.seed = whole("seed", seed, 0, SEEDS)
         self.observation: Observation = self.game.observation(self.players)
+        spans = [
+            (self.size * n // self.processes, self.size * (n + 1) // self.processes) for n in range(self.processes)
+        ]
         self._crew: Crew | None = None
-        self._lanes: Lanes | None = None
-        self._observations: NDArray[np.float32]
-        self._masks: NDArray[np.bool_]
-        shape, width = (self.size, self.observation.size), (self.size, self.observation.actions)
         if self.processes > 1:
-            self._crew = Crew(self.game, self.players, self.options, self.size, self.limit, self.processes)
-            self._observations, self._masks = self._crew.observations, self._crew.masks
-            self._rewards, self._ended = self._crew.rewards, self._crew.ended
-            self._seat, self._cut = self._crew.seat, self._crew.cut
+            self._crew = Crew(self.game, self.players, self.options, self.limit, self.size, spans[1:])
+            arrays = self._crew.arrays
         else:
-            self._observations = np.zeros(shape, np.float32)
-            self._masks = np.zeros(width, np.bool_)
-            self._rewards = np.zeros((self.size, self.players), np.float32)
-            self._ended = np.zeros(self.size, np.bool_)
-            self._cut = np.zeros(self.size, np.bool_)
-            self._seat = np.zeros(self.size, np.int64)
-            self._lanes = Lanes(
-                self.game, self.players, self.options, self.size, self.limit, self._observations, self._masks
-            )
+            arrays = Arrays(**of_one_process(shapes(self.game, self.players, self.size)))
+        self._masks = arrays.masks
+        self._share = Share(self.game, self.players, self.options, self.limit, arrays, *spans[0])
         self._begun = False
-        self.seen = Seen(
-            *(
-                _read_only(array)
-                for array in (self._observations, self._masks, self._rewards, self._ended, self._seat, self._cut)
-            )
-        )
+        self.seen = Seen(*(_read_only(array) for array in arrays))
 
     def reset(self, seed: int | None = None) -> Seen:
         """Begin all games anew; without a seed from that of the batch, so that equal batches play equal games."""
         if seed is not None:
             self.seed = whole("seed", seed, 0, SEEDS)
-        seeds = [self.seed | (n << 64) for n in range(self.size)]
         if self._crew is not None:
-            self._crew.begin(seeds)
-        elif self._lanes is not None:
-            self._lanes.begin(seeds)
-            self._note(self._lanes)
+            self._crew.begin(self.seed)
+        self._share.begin(self.seed)
+        if self._crew is not None:
+            self._crew.wait()
         self._begun = True
         return self.seen
 
@@ -99,20 +84,20 @@ class Batch:
         chosen = checked(actions, self._masks, self.game, self._begun)
         if self._crew is not None:
             self._crew.step(chosen)
-        elif self._lanes is not None:
-            self._lanes.step(chosen.tolist())
-            self._note(self._lanes)
+        self._share.step(chosen)
+        if self._crew is not None:
+            self._crew.wait()
         return self.seen
 
     def position(self, n: int) -> State:
         """A copy of the position of game n; only where all games are in this process."""
-        if self._lanes is None:
+        if self._crew is not None:
             raise BadOption(
                 "processes",
                 "Positions cannot be had from a batch with several processes.",
                 {"field": "processes", "value": self.processes, "expected": 1},
             )
-        return self._lanes.position(whole("n", n, 0, self.size - 1))
+        return self._share.lanes.position(whole("n", n, 0, self.size - 1))
 
     def close(self) -> None:
         """End the processes and give their memory back; a batch in one process has nothing to close."""
@@ -126,27 +111,6 @@ class Batch:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def _note(self, lanes: Lanes) -> None:
-        note(lanes, self._rewards, self._ended, self._seat, self._cut)
-
-
-def note(
-    lanes: Lanes,
-    rewards: NDArray[np.float32],
-    ended: NDArray[np.bool_],
-    seat: NDArray[np.int64],
-    cut: NDArray[np.bool_],
-) -> None:
-    """Write down what the last step of some lanes brought."""
-    rewards.fill(0)
-    ended.fill(False)
-    cut.fill(False)
-    seat[:] = lanes.actors
-    if lanes.ended:
-        ended[lanes.ended] = True
-        cut[lanes.cut] = True
-        rewards[lanes.ended] = np.array(lanes.values, np.float32).reshape(len(lanes.ended), -1)
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

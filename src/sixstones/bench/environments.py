@@ -2,18 +2,28 @@
 
 Counted are decisions of the caller. In `Batch` he makes all of them; the two vector envs play one seat against random
 bots, so that every step of theirs carries out a decision of each bot as well: they do the same work, game by game.
+Every kind delivers observations and masks as one array each, inside of what is measured.
+
+CPU time says what one core does, whatever else runs. What two cores do only the clock can say: these figures come from
+the median step, so that a program that looks in for a moment does not count, and want two cores that are free.
 """
 
+import statistics
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # the peers use this file where there is no sixstones
+    from sixstones.batch import Batch
     from sixstones.core.game import Game
 
 LANES = 256  # games of a batch, and of both vector envs
 TURNS_APIECE = 4  # of each kind, in which it gets its share of the time: a busy moment is unfair to none
 BATCH, VECTOR, SYNC, TURNS, SPIEL = "Batch", "vector env on Batch", "SyncVectorEnv", "PettingZoo", "OpenSpiel"
+BATCH_OF_TWO, SYNC_BY_CLOCK = "Batch, two processes, by the clock", "SyncVectorEnv, by the clock"
+
+Clock = Callable[[], float]
+Step = Callable[[], tuple[int, float]]  # decisions, and the seconds they took
 
 
 def environments(game: "Game", players: int, seconds: float, seed: int) -> dict[str, float]:
@@ -24,7 +34,7 @@ def environments(game: "Game", players: int, seconds: float, seed: int) -> dict[
         import pyspiel  # noqa: F401
     except ImportError:
         return {}
-    makers: dict[str, Callable[[Game, int, int], Callable[[], tuple[int, float]]]] = {
+    makers: dict[str, Callable[[Game, int, int], Step]] = {
         BATCH: _batch,
         VECTOR: _vector,
         SYNC: _sync,
@@ -39,7 +49,24 @@ def environments(game: "Game", players: int, seconds: float, seed: int) -> dict[
                 decisions, took = step()
                 made[name] += decisions
                 spent[name] += took
-    return {name: made[name] / spent[name] for name in steps}
+    return {name: made[name] / spent[name] for name in steps} | _by_the_clock(game, players, seconds, seed)
+
+
+def _by_the_clock(game: "Game", players: int, seconds: float, seed: int) -> dict[str, float]:
+    """A batch divided between two processes, and what it is compared with."""
+    from sixstones.batch import Batch
+
+    with Batch(game, LANES, players=players, seed=seed, processes=2) as batch:
+        steps = {
+            BATCH_OF_TWO: _steps_of_batch(batch, seed, time.perf_counter),
+            SYNC_BY_CLOCK: _sync(game, players, seed, time.perf_counter),
+        }
+        took: dict[str, list[float]] = {name: [] for name in steps}
+        for turn in range(1, TURNS_APIECE + 1):
+            for name, step in steps.items():
+                while sum(took[name]) < seconds * turn / TURNS_APIECE:
+                    took[name].append(step()[1])
+    return {name: LANES / statistics.median(times) for name, times in took.items()}
 
 
 def _chosen(masks: Any, rng: Any) -> Any:
@@ -47,48 +74,53 @@ def _chosen(masks: Any, rng: Any) -> Any:
     return (rng.random(masks.shape, dtype="float32") * masks).argmax(axis=1)
 
 
-def _batch(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
-    import numpy as np
-
+def _batch(game: "Game", players: int, seed: int) -> Step:
     from sixstones.batch import Batch
 
-    batch, rng = Batch(game, LANES, players=players, seed=seed), np.random.default_rng(seed)
+    return _steps_of_batch(Batch(game, LANES, players=players, seed=seed), seed, time.process_time)
+
+
+def _steps_of_batch(batch: "Batch", seed: int, clock: Clock) -> Step:
+    import numpy as np
+
+    rng = np.random.default_rng(seed)
     batch.reset()
 
     def step() -> tuple[int, float]:
         actions = _chosen(batch.seen.masks, rng)
-        started = time.process_time()
+        started = clock()
         batch.step(actions)
-        return LANES, time.process_time() - started
+        return LANES, clock() - started
 
     return step
 
 
-def _steps_of(envs: Any, seed: int) -> Callable[[], tuple[int, float]]:
+def _steps_of(envs: Any, seed: int, clock: Clock) -> Step:
     import numpy as np
 
     rng = np.random.default_rng(seed)
     _, told = envs.reset(seed=seed)
-    masks = [np.stack(list(told["action_mask"]))]
+    masks = [told["action_mask"]]
 
     def step() -> tuple[int, float]:
         actions = _chosen(masks[0], rng)
-        started = time.process_time()
+        started = clock()
         told = envs.step(actions)[4]
-        spent = time.process_time() - started
-        masks[0] = np.stack(list(told["action_mask"]))
+        spent = clock() - started
+        masks[0] = told["action_mask"]
+        assert masks[0].shape[0] == LANES  # one array, made inside of what is measured
         return LANES, spent
 
     return step
 
 
-def _vector(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _vector(game: "Game", players: int, seed: int) -> Step:
     from sixstones.envs import BatchVectorEnv
 
-    return _steps_of(BatchVectorEnv(game, LANES, players=players), seed)
+    return _steps_of(BatchVectorEnv(game, LANES, players=players), seed, time.process_time)
 
 
-def _sync(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _sync(game: "Game", players: int, seed: int, clock: Clock = time.process_time) -> Step:
     from functools import partial
 
     from gymnasium.vector import AutoresetMode, SyncVectorEnv
@@ -96,16 +128,16 @@ def _sync(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, floa
     from sixstones.envs import SeatEnv
 
     makers = [partial(SeatEnv, game, players=players) for _ in range(LANES)]
-    return _steps_of(SyncVectorEnv(makers, autoreset_mode=AutoresetMode.SAME_STEP), seed)
+    return _steps_of(SyncVectorEnv(makers, autoreset_mode=AutoresetMode.SAME_STEP), seed, clock)
 
 
-def _turns(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _turns(game: "Game", players: int, seed: int) -> Step:
     from sixstones.envs import aec_env
 
     return turns(aec_env(game, players), seed)
 
 
-def turns(env: Any, seed: int) -> Callable[[], tuple[int, float]]:
+def turns(env: Any, seed: int) -> Step:
     """One game of a PettingZoo environment, ours or theirs, by random open actions."""
     import numpy as np
 
@@ -130,7 +162,7 @@ def turns(env: Any, seed: int) -> Callable[[], tuple[int, float]]:
     return game
 
 
-def _spiel(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, float]]:
+def _spiel(game: "Game", players: int, seed: int) -> Step:
     import pyspiel
 
     from sixstones.envs.openspiel import PREFIX
@@ -138,7 +170,7 @@ def _spiel(game: "Game", players: int, seed: int) -> Callable[[], tuple[int, flo
     return spiel(pyspiel.load_game(PREFIX + game.id, {"players": players}), seed)
 
 
-def spiel(game: Any, seed: int) -> Callable[[], tuple[int, float]]:
+def spiel(game: Any, seed: int) -> Step:
     """One game of OpenSpiel, ours or theirs, with observation and mask at every decision, driven from Python."""
     import numpy as np
 

@@ -1,14 +1,15 @@
 """Many games of one kind side by side: one call makes a decision in each, and writes what is observed next."""
 
 from array import array
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from sixstones.bots.bot import Bot, choose_for
-from sixstones.core.buffers import mark, pour
+from sixstones.core.buffers import Ledger, fits
 from sixstones.core.errors import BadAction
-from sixstones.core.facts import OVER
+from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.game import Game
 from sixstones.core.observation import Observation, bad_buffer
 from sixstones.core.rng import Rng
@@ -21,8 +22,8 @@ MIND: Final = 2**95  # set in the seed of a bots' generator, so that it differs 
 class Lanes:
     """Games that restart by themselves. Lane n draws its chance from a generator of its own, whatever others do.
 
-    `observations` and `masks` are a caller's memory, a row for every lane. With `seat` (-1: all of them) only that
-    seat is asked; `bots`, one for every seat, play the others.
+    `observations`, `masks` and `asked` (the seat) are a caller's memory, a row for every lane. With `seat` (-1: all of
+    them) only that seat is asked; `bots`, one for every seat, play the others.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Lanes:
         limit: int,
         observations: object,
         masks: object,
+        asked: object,
         seat: int = -1,
         bots: list[Bot] | None = None,
     ) -> None:
@@ -42,18 +44,24 @@ class Lanes:
         self.seats: i64 = players
         self.size: i64 = size
         self.limit: i64 = limit
-        self.width = game.actions.size
-        # A view of an array is cheaper to open for every row than the array.
-        self.observations = viewed("observations", observations, self.told.size * size, "float32")
-        self.masks = viewed("masks", masks, self.width * size, "uint8")
         self.page: vec[i64] = self.told.take_page()
+        width = game.actions.size
+        for field, buffer, formats, numbers, kind in (
+            ("observations", observations, "f", self.told.size * size, "float32"),
+            ("masks", masks, "B?", width * size, "uint8"),
+            ("asked", asked, "lq", size, "int64"),
+        ):
+            if not fits(buffer, formats, numbers):
+                raise bad_buffer(field, buffer, numbers, kind)
+        told = self.told
+        ledger = Ledger(self.page, told.recipe, told.numbers, observations, masks, asked, width, size)
+        self.write: Callable[[int, int, list[i64]], None] = ledger.write  # bound once: it is called for every lane
         self.seat: i64 = seat
         self.bots: list[Bot] = [] if bots is None else bots
         self.states: list[State] = []
         self.rngs: list[Rng] = []
         self.minds: list[Rng] = []  # the generators of the bots
         self.made: vec[i64] = vec[i64]()  # decisions of the game in each lane
-        self.actors: list[int] = [0] * size
         self.ended: list[int] = []  # lanes whose game ended in the last step
         self.cut: list[int] = []  # those of them that were cut short
         self.values: list[float] = []  # of the ended games, for every seat
@@ -70,8 +78,7 @@ class Lanes:
         for lane in range(self.size):
             self.rngs[lane] = Rng(seeds[lane])
             self.minds[lane] = Rng(seeds[lane] | MIND)
-            self._restart(lane)
-            self._write(lane)
+            self._write(lane, self._restart(lane))
 
     def step(self, actions: list[int]) -> None:
         """Carry out a legal decision of the seat asked in each lane."""
@@ -79,14 +86,15 @@ class Lanes:
         for lane in range(self.size):
             state = self.states[lane]
             state.apply(state.actor, actions[lane])
-            state.settle(self.rngs[lane])
+            if state.actor == CHANCE:
+                state.settle(self.rngs[lane])
             if self.seat >= 0:
                 self._others(lane, state)
             self.made[lane] += 1
             if state.actor == OVER or self.made[lane] == self.limit:
                 self._end(lane, state)
-                self._restart(lane)
-            self._write(lane)
+                state = self._restart(lane)
+            self._write(lane, state)
 
     def _forget(self) -> None:
         if len(self.ended) > 0:
@@ -107,7 +115,7 @@ class Lanes:
             state.observe(self.seat, last)
             self.lasts.append(last)
 
-    def _restart(self, lane: i64) -> None:
+    def _restart(self, lane: i64) -> State:
         state = self.opening.clone()
         state.settle(self.rngs[lane])
         if self.seat >= 0:
@@ -118,6 +126,7 @@ class Lanes:
                 self._others(lane, state)
         self.states[lane] = state
         self.made[lane] = 0
+        return state
 
     def _others(self, lane: i64, state: State) -> None:
         """The bots play until the one seat is asked or the game is over."""
@@ -126,16 +135,10 @@ class Lanes:
             state.apply(asked, choose_for(self.bots[asked], state, asked, self.minds[lane]))
             state.settle(self.rngs[lane])
 
-    def _write(self, lane: i64) -> None:
-        state = self.states[lane]
+    def _write(self, lane: i64, state: State) -> None:
         seat = state.actor
-        self.actors[lane] = seat
-        told = self.told
         state.describe(seat, self.page)
-        if not pour(self.page, told.recipe, told.numbers, self.observations, lane, self.size):
-            raise bad_buffer("observations", self.observations, told.size * int(self.size), "float32")
-        if not mark(state.legal(seat), self.width, self.masks, lane, self.size):
-            raise bad_buffer("masks", self.masks, self.width * int(self.size), "uint8")
+        self.write(lane, seat, state.legal(seat))
 
     def position(self, lane: int) -> State:
         """A copy of the position in a lane."""
@@ -146,11 +149,3 @@ class Lanes:
                 {"field": "lane", "value": lane, "expected": f"0 to {int(self.size) - 1}"},
             )
         return self.states[lane].clone()
-
-
-def viewed(field: str, buffer: object, numbers: int, kind: str) -> memoryview:
-    """A caller's memory, if it is any."""
-    try:
-        return memoryview(buffer)  # type: ignore[arg-type]
-    except TypeError:
-        raise bad_buffer(field, buffer, numbers, kind) from None

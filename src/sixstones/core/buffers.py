@@ -1,7 +1,7 @@
 """Writing into a caller's memory: observations as float32, masks of actions as bytes.
 
-These are the interpreted versions; where a C compiler built `_buffers`, its equals take their place. Both answer
-whether the buffer fits: writable, C-contiguous, of the right type, and exactly `rows` rows long.
+These are the interpreted versions; where a C compiler built `_buffers`, its equals take their place. `pour` and `mark`
+answer whether the buffer fits: writable, C-contiguous, of the right type, and exactly `rows` rows long.
 """
 
 from array import array
@@ -12,7 +12,21 @@ from mypy_extensions import i64
 
 from sixstones.core.vecs import vec
 
-__all__ = ["BITS", "COUNTS", "NIBBLES", "ONE", "ROWS", "STEP", "float_buffer", "int_buffer", "mark", "pour"]
+__all__ = [
+    "BITS",
+    "COUNTS",
+    "NIBBLES",
+    "ONE",
+    "ROWS",
+    "STEP",
+    "Ledger",
+    "first_shut",
+    "fits",
+    "float_buffer",
+    "int_buffer",
+    "mark",
+    "pour",
+]
 
 # What a cell of a page stands for. A page of zeros is an observation of zeros, whatever the forms.
 COUNTS: Final = 0  # one number
@@ -42,6 +56,11 @@ def _opened(buffer: object, formats: str, numbers: int) -> memoryview | None:
     if view.readonly or not view.c_contiguous or view.format.lstrip("<=@") not in formats:
         return None
     return view.cast("B") if view.nbytes == numbers * view.itemsize else None
+
+
+def fits(buffer: object, formats: str, numbers: int) -> bool:
+    """Whether a buffer can be written to and holds exactly so many numbers of one of these formats."""
+    return _opened(buffer, formats, numbers) is not None
 
 
 def pour(page: vec[i64], recipe: "array[int]", numbers: "array[float]", buffer: object, row: int, rows: int) -> bool:
@@ -103,5 +122,48 @@ def mark(actions: list[i64], width: int, buffer: object, row: int, rows: int) ->
     return True
 
 
+def first_shut(actions: object, masks: object) -> int:
+    """The first row whose action its mask has not, or -1; one int64 number in every row, and as many masks."""
+    chosen = memoryview(actions).cast("B").cast("q")  # type: ignore[arg-type]
+    opened = memoryview(masks).cast("B")  # type: ignore[arg-type]
+    width = len(opened) // max(len(chosen), 1)
+    for row, action in enumerate(chosen):
+        if not 0 <= action < width or not opened[row * width + action]:
+            return row
+    return -1
+
+
+class Ledger:
+    """Rows that are written again and again, opened once: what is observed, what is open, who is asked.
+
+    The buffers must fit (`fits`): float32, bytes and int64. `page` stays the ledger's own.
+    """
+
+    def __init__(
+        self,
+        page: vec[i64],
+        recipe: "array[int]",
+        numbers: "array[float]",
+        observations: object,
+        masks: object,
+        seats: object,
+        width: int,
+        rows: int,
+    ) -> None:
+        whole = _opened(seats, "lq", rows)
+        if whole is None or not fits(observations, "f", recipe[0] * rows) or not fits(masks, "B?", width * rows):
+            raise ValueError("a buffer does not fit")
+        self._page, self._recipe, self._numbers, self._width, self._rows = page, recipe, numbers, width, rows
+        self._observations, self._masks, self._seats = observations, masks, whole.cast("q")
+
+    def write(self, row: int, seat: int, actions: list[i64]) -> None:
+        """Write what lies on the page, and who is asked for one of these actions, into a row."""
+        if not 0 <= row < self._rows:
+            raise IndexError("there is no such row")
+        self._seats[row] = seat
+        pour(self._page, self._recipe, self._numbers, self._observations, row, self._rows)
+        mark(actions, self._width, self._masks, row, self._rows)
+
+
 with suppress(ImportError):
-    from sixstones.core._buffers import mark, pour  # type: ignore[assignment]
+    from sixstones.core._buffers import Ledger, first_shut, fits, mark, pour  # type: ignore[assignment]

@@ -51,8 +51,18 @@ class BatchVectorEnv(VectorEnv):
         self._observations = np.zeros((num_envs, table.observation.size), np.float32)
         self._masks = np.zeros((num_envs, table.observation.actions), np.bool_)
         bots: list[Bot] = [make_bot("random") if bot is None else bot for bot in line_up(opponents, seat, self.players)]
+        asked = np.zeros(num_envs, np.int64)  # always this seat
         self._lanes = Lanes(
-            self.game, self.players, table.options, num_envs, limit, self._observations, self._masks, self.seat, bots
+            self.game,
+            self.players,
+            table.options,
+            num_envs,
+            limit,
+            self._observations,
+            self._masks,
+            asked,
+            self.seat,
+            bots,
         )
         self._begun = False
 

@@ -18,9 +18,7 @@ _SIX: Final = [0, 1, 2, 3, 4, 5]
 # TAKE-DIFFERENT: sets of three, two, one different colours.
 _SETS: Final = [list(s) for size in (3, 2, 1) for s in combinations(_FIVE, size)]
 TAKE: Final[i64] = 0
-TAKES: Final[i64] = 25
 TRIPLES: Final[i64] = 10  # ids 0-9 take three, 10-19 two, 20-24 one
-PAIRS: Final[i64] = 20
 TAKE_TWO: Final[i64] = 25
 RESERVE: Final[i64] = 30  # + level * 4 + slot
 RESERVE_DECK: Final[i64] = 42  # + level
@@ -28,7 +26,6 @@ RECRUIT: Final[i64] = 45  # + level * 4 + slot
 RECRUIT_HAND: Final[i64] = 57  # + position in hand
 PASS: Final[i64] = 60
 RETURN_TOKENS: Final[i64] = 61  # + index of the multiset given back
-RETURNS: Final[i64] = 83
 PAY_GREY: Final[i64] = 144  # + index of the multiset of colours that grey tokens stand for
 PAYMENTS: Final[i64] = 252
 CHOOSE: Final[i64] = 396  # + face of a location
@@ -41,6 +38,8 @@ RETURN_COUNTS: Final = as_vec([s.count(c) for s in _RETURNED for c in _SIX])
 RETURN_PACKED: Final = as_vec([sum([s.count(c) << (8 * c) for c in _SIX]) for s in _RETURNED])  # a byte for each kind
 RETURN_TOPS: Final[i64] = 0x808080808080  # the highest bit of each kind
 RETURN_SIZE: Final = as_vec([len(s) for s in _RETURNED])
+MOST_RETURNED: Final[i64] = 3
+RETURN_FROM: Final = as_vec([sum([1 for s in _RETURNED if len(s) < size]) for size in range(5)])  # the first id by size
 # Which colours grey stands for in PAY: five counts per id, fewest grey tokens first.
 _GREYS: Final = [list(s) for size in range(6) for s in combinations_with_replacement(_FIVE, size)]
 PAY_COUNTS: Final = as_vec([s.count(c) for s in _GREYS for c in _FIVE])

@@ -1,10 +1,10 @@
 """Which actions are open: the four actions of a turn and its follow-up decisions (SP-3, 4, 6, 7, 9)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import BIT
+from sixstones.core.bits import BIT, bit_count
 from sixstones.games.splendor import actions as a
 from sixstones.games.splendor import frames
 from sixstones.games.splendor.components import (
@@ -42,37 +42,55 @@ def legal(s: "Splendor", seat: i64) -> list[i64]:
     raise frames.FRAMES.forgotten(s.stage, "what may be chosen")
 
 
+def _open_takes(stacks: i64, fewer: bool) -> list[i64]:
+    """As many different colours as the bank has, three at the most (SP-3.4, 3.6, SP-AMB-7); `fewer` may be taken."""
+    k = bit_count(stacks)
+    most: i64 = k if k < 3 else 3
+    fewest: i64 = 1 if fewer else most
+    found: list[i64] = []
+    for n in range(len(a.TAKE_BITS)):
+        colours = a.TAKE_BITS[n]
+        if colours & stacks == colours and fewest <= bit_count(colours) <= most:
+            found.append(a.TAKE + n)
+    return found
+
+
+# By the set of colours the bank has; from SETS on where fewer may be taken.
+SETS: Final[i64] = 32
+OPEN_TAKES: Final = [_open_takes(stacks, fewer) for fewer in (False, True) for stacks in range(int(SETS))]
+EVERYWHERE: Final[i64] = 0x7FFF  # the places of the display, then the decks: where ALL_RESERVES are open
+ALL_RESERVES: Final[list[i64]] = [a.RESERVE + n for n in range(ROW + LEVELS)]
+
+
 def turn_actions(s: "Splendor", seat: i64) -> list[i64]:
     """What the seat could do if its turn began now."""
-    found: list[i64] = []
+    bank, row, decks = s.bank, s.row, s.decks
     stacks: i64 = 0
     k: i64 = 0
     for c in range(COLOURS):
-        if s.bank[c] > 0:
+        if bank[c] > 0:
             stacks |= BIT[c]
             k += 1
-    most: i64 = k if k < 3 else 3
-    fewest: i64 = most
     if s.house.take_fewer == ALWAYS or (s.house.take_fewer == SCARCE_FREE and k < 3):
-        fewest = 1
-    # SP-3.4, 3.6: as many different colours as the bank has, three at the most (SP-AMB-7).
-    start: i64 = a.TAKE if most == 3 else (a.TRIPLES if most == 2 else a.PAIRS)
-    stop: i64 = a.TAKES if fewest == 1 else (a.PAIRS if fewest == 2 else a.TRIPLES)
-    if k > 0:
-        sets = a.TAKE_BITS
-        for n in range(start, stop):
-            if sets[n] & stacks == sets[n]:
-                found.append(a.TAKE + n)
+        stacks += SETS
+    found = OPEN_TAKES[stacks][:]
     for c in range(COLOURS):
-        if s.bank[c] >= TAKE_TWO_NEEDS:  # SP-3.8
+        if bank[c] >= TAKE_TWO_NEEDS:  # SP-3.8
             found.append(a.TAKE_TWO + c)
     if s.hand[seat * HAND + HAND - 1] < 0:  # SP-6.6
+        there: i64 = 0
         for slot in range(ROW):
-            if s.row[slot] >= 0:
-                found.append(a.RESERVE + slot)
+            if row[slot] >= 0:
+                there |= BIT[slot]
         for level in range(LEVELS):
-            if s.decks[level] != 0:  # SP-AMB-14
-                found.append(a.RESERVE_DECK + level)
+            if decks[level] != 0:  # SP-AMB-14
+                there |= BIT[ROW + level]
+        if there == EVERYWHERE:
+            found.extend(ALL_RESERVES)
+        else:
+            for n in range(ROW + LEVELS):
+                if (there >> n) & 1:
+                    found.append(a.RESERVE + n)
     _recruits(s, seat, found)
     if len(found) == 0:
         found.append(a.PASS)  # SP-AMB-36
@@ -106,9 +124,10 @@ def _recruits(s: "Splendor", seat: i64, found: list[i64]) -> None:
 
 def _purse(s: "Splendor", seat: i64) -> i64:
     """What the seat has of each colour, bonuses and tokens, packed as costs are."""
+    bonus, tokens = s.bonus, s.tokens
     found: i64 = 0
     for c in range(COLOURS - 1, -1, -1):
-        found = (found << PURSE) + s.bonus[seat * COLOURS + c] + s.tokens[seat * KINDS + c]
+        found = (found << PURSE) + bonus[seat * COLOURS + c] + tokens[seat * KINDS + c]
     return found
 
 
@@ -185,8 +204,9 @@ def payment_fits(s: "Splendor", seat: i64, card: i64, n: i64) -> bool:
 
 def within_reach(s: "Splendor", seat: i64, face: i64) -> bool:
     """Whether the seat's bonuses reach what the location asks for; tokens do not count (SP-9.2, 9.3)."""
+    bonus, needs = s.bonus, s.box.needs
     for c in range(COLOURS):
-        if s.bonus[seat * COLOURS + c] < s.box.needs[face * COLOURS + c]:
+        if bonus[seat * COLOURS + c] < needs[face * COLOURS + c]:
             return False
     return True
 
@@ -201,28 +221,32 @@ def _locations(s: "Splendor", seat: i64) -> list[i64]:
 
 def excess(s: "Splendor", seat: i64) -> i64:
     """How many tokens the seat holds above the limit, green included (SP-4.3)."""
+    tokens = s.tokens
     held: i64 = -TOKEN_LIMIT
     for kind in range(KINDS):
-        held += s.tokens[seat * KINDS + kind]
+        held += tokens[seat * KINDS + kind]
     return held
 
 
 def _returns(s: "Splendor", seat: i64) -> list[i64]:
     found: list[i64] = []
+    tokens = s.tokens
     held: i64 = seat * KINDS
     if s.house.one_by_one:
         for kind in range(s.floor, GREEN):
-            if s.tokens[held + kind] > 0 and _enough_above(s, seat, kind):
+            if tokens[held + kind] > 0 and _enough_above(s, seat, kind):
                 found.append(a.RETURN_TOKENS + kind)
         return found
     size = excess(s, seat)
     purse: i64 = 0
     for kind in range(GREEN - 1, -1, -1):
-        purse = (purse << 8) + s.tokens[held + kind]
+        purse = (purse << 8) + tokens[held + kind]
     purse |= a.RETURN_TOPS
-    for n in range(a.RETURNS):
-        if a.RETURN_SIZE[n] == size and (purse - a.RETURN_PACKED[n]) & a.RETURN_TOPS == a.RETURN_TOPS:
-            found.append(a.RETURN_TOKENS + n)
+    if 0 < size <= a.MOST_RETURNED:
+        packed = a.RETURN_PACKED
+        for n in range(a.RETURN_FROM[size], a.RETURN_FROM[size + 1]):
+            if (purse - packed[n]) & a.RETURN_TOPS == a.RETURN_TOPS:
+                found.append(a.RETURN_TOKENS + n)
     return found
 
 

@@ -84,8 +84,9 @@ def blocks(box: Box, players: int) -> list[Block]:
 
 
 def describe(s: "Splendor", viewer: i64, page: vec[i64]) -> None:
+    bank, decks = s.bank, s.decks
     for kind in range(KINDS):
-        page[kind] = s.bank[kind]
+        page[kind] = bank[kind]
     at: i64 = KINDS + LEVELS
     page[at] = s.stage + 1
     if s.stage == frames.PAY:
@@ -100,8 +101,8 @@ def describe(s: "Splendor", viewer: i64, page: vec[i64]) -> None:
             page[at + slot] = first + row[slot]
     at += ROW
     for level in range(LEVELS):
-        page[KINDS + level] = bit_count(s.decks[level])
-        page[at + level] = s.decks[level]
+        page[KINDS + level] = bit_count(decks[level])
+        page[at + level] = decks[level]
     page[at + LEVELS] = s.middle
     _seats(s, viewer, page, at)
 
@@ -114,22 +115,23 @@ def _seats(s: "Splendor", viewer: i64, page: vec[i64], unseen: i64) -> None:
     points: i64 = bonuses + seats * COLOURS
     standing: i64 = points + seats * 3
     hands: i64 = standing + seats
-    level_of = s.box.level
-    first: i64 = s.box.row + 1
-    hidden: i64 = len(s.box.cards) + 1 if s.box.classic else 2 * len(s.box.cards) + 1
+    box = s.box
+    first: i64 = box.row + 1
+    hidden: i64 = len(box.cards) + 1 if box.classic else 2 * len(box.cards) + 1
+    held, bonus, tally, hand = s.tokens, s.bonus, s.tally, s.hand
     for n in range(seats):
         seat: i64 = viewer + n
         if seat >= seats:
             seat -= seats
         for kind in range(KINDS):
-            page[tokens + kind] = s.tokens[seat * KINDS + kind]
+            page[tokens + kind] = held[seat * KINDS + kind]
         tokens += KINDS
         for c in range(COLOURS):
-            page[bonuses + c] = s.bonus[seat * COLOURS + c]
+            page[bonuses + c] = bonus[seat * COLOURS + c]
         bonuses += COLOURS
-        page[points + n] = s.tally[seat * 3]
-        page[points + seats + n] = s.tally[seat * 3 + 1]
-        page[points + seats * 2 + n] = s.tally[seat * 3 + 2]
+        page[points + n] = tally[seat * 3]
+        page[points + seats + n] = tally[seat * 3 + 1]
+        page[points + seats * 2 + n] = tally[seat * 3 + 2]
         facts: i64 = 1 if s.tile == seat else 0
         if s.seat == seat:
             facts += 2
@@ -139,13 +141,13 @@ def _seats(s: "Splendor", viewer: i64, page: vec[i64], unseen: i64) -> None:
             facts += 8
         page[standing + n] = facts
         for place in range(HAND):
-            card = s.hand[seat * HAND + place]
+            card = hand[seat * HAND + place]
             if card < 0:
                 break
-            level = level_of[card]
             if knows(s, viewer, seat, place):
                 page[hands + place] = first + card
             else:
+                level = box.level[card]
                 page[hands + place] = hidden + level
-                page[unseen + level] |= BIT[card - s.box.deck_start[level]]
+                page[unseen + level] |= BIT[card - box.deck_start[level]]
         hands += HAND

@@ -55,10 +55,6 @@ def decide(s: "Splendor", seat: i64, action: i64) -> None:
 
 def _move_tokens(s: "Splendor", seat: i64, kind: i64, count: i64) -> None:
     """From the bank to the seat, or back if the count is negative."""
-    if s.seat == 77:
-        return
-    if s.seat == 78:
-        raise ValueError("brand new")
     s.bank[kind] -= count
     s.tokens[seat * KINDS + kind] += count
 

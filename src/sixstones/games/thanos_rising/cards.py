@@ -109,9 +109,10 @@ def with_space(s: "ThanosRising", heroes: i64) -> i64:
 
 def is_complete(s: "ThanosRising", place: i64) -> bool:
     """Whether all symbols of the card on a place of the deployed sector are covered (TR-11.9)."""
+    cover, cost = s.cover, s.house.box.cost
     asset = s.slots[s.sector * 3 + place]
     for symbol in range(4):
-        if s.cover[place * 4 + symbol] < s.house.box.cost[asset * 4 + symbol]:
+        if cover[place * 4 + symbol] < cost[asset * 4 + symbol]:
             return False
     return True
 

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import BIT, as_list
+from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
-from sixstones.core.vecs import append, vec
+from sixstones.core.vecs import append
 from sixstones.games.thanos_rising import effects
 from sixstones.games.thanos_rising import programs as pr
 from sixstones.games.thanos_rising import stack as st
@@ -135,14 +135,15 @@ def holds(s: "ThanosRising", hero: i64) -> bool:
 
 def begin_roll(s: "ThanosRising") -> None:
     """All dice left of the last roll go back into the pool, and the whole pool is rolled."""
+    dice = s.dice
     for colour in range(COLOUR_COUNT):
-        n: i64 = s.dice[AGAIN + colour]
-        s.dice[AGAIN + colour] = 0
+        n: i64 = dice[AGAIN + colour]
+        dice[AGAIN + colour] = 0
         first: i64 = SHOWN + colour * FACE_COUNT
         for at in range(first, first + FACE_COUNT):
-            n += s.dice[at]
-            s.dice[at] = 0
-        s.dice[POOL + colour] += n
+            n += dice[at]
+            dice[at] = 0
+        dice[POOL + colour] += n
     s.rolls += 1
     st.push(s, st.F_ROLL, 0, 0, 0, 0)
     if s.log is not None:
@@ -151,15 +152,17 @@ def begin_roll(s: "ThanosRising") -> None:
 
 def waiting_colour(s: "ThanosRising", part: i64) -> i64:
     """The colour of the next die to be rolled, or -1."""
+    dice = s.dice
     for colour in range(COLOUR_COUNT):
-        if s.dice[part + colour] > 0:
+        if dice[part + colour] > 0:
             return colour
     return -1
 
 
 def die_rolled(s: "ThanosRising", kind: i64, part: i64) -> None:
-    s.dice[part + colour_of(kind)] -= 1
-    s.dice[SHOWN + kind] += 1
+    dice = s.dice
+    dice[part + colour_of(kind)] -= 1
+    dice[SHOWN + kind] += 1
     if s.log is not None:
         rule = "TR-10.2" if part == POOL else "TR-AMB-33"
         s.log.append(Event("die", rule, {"seat": s.active, "die": DIE_NAMES[kind]}))
@@ -167,27 +170,30 @@ def die_rolled(s: "ThanosRising", kind: i64, part: i64) -> None:
 
 def shown_symbols(s: "ThanosRising", symbol: i64) -> i64:
     """How often a symbol is shown by the dice of this roll; a double counts twice."""
+    dice = s.dice
     n: i64 = 0
     for colour in range(COLOUR_COUNT):
         at: i64 = SHOWN + colour * FACE_COUNT + symbol
-        n += s.dice[at] + 2 * s.dice[at + 4]
+        n += dice[at] + 2 * dice[at + 4]
     return n
 
 
 def shows(s: "ThanosRising") -> i64:
     """The symbols that dice of this roll show, as bits."""
+    dice = s.dice
     found: i64 = 0
-    for symbol in range(4):
-        if shown_symbols(s, symbol) > 0:
-            found |= BIT[symbol]
+    for kind in range(KIND_COUNT):
+        if dice[SHOWN + kind] > 0:
+            found |= BIT[symbol_of(kind)]
     return found
 
 
 def dice_left(s: "ThanosRising") -> i64:
     """Dice neither assigned nor forfeited."""
+    dice = s.dice
     n: i64 = 0
     for at in range(POOL, SHOWN + KIND_COUNT):
-        n += s.dice[at]
+        n += dice[at]
     return n
 
 
@@ -274,6 +280,7 @@ def cards_for(s: "ThanosRising") -> i64:
             for symbol in range(4):
                 if (seen >> symbol) & 1 and lacks(s, place, symbol) > 0:
                     found |= BIT[s.slots[s.sector * 3 + place]]
+                    break
     return found
 
 
@@ -293,15 +300,16 @@ def heroes_for(s: "ThanosRising") -> i64:
 
 def place_of(s: "ThanosRising", asset: i64) -> i64:
     """The place of a card in the deployed sector, or -1 for one's own hero."""
+    slots = s.slots
+    first: i64 = s.sector * 3
     for place in range(3):
-        if s.slots[s.sector * 3 + place] == asset:
+        if slots[first + place] == asset:
             return place
     return -1
 
 
-def missing(s: "ThanosRising", asset: i64, symbol: i64) -> i64:
-    """How many of a symbol a card of the sector, or the ability of one's own hero, still needs."""
-    place = place_of(s, asset)
+def missing(s: "ThanosRising", asset: i64, place: i64, symbol: i64) -> i64:
+    """How many of a symbol a card on a place of the sector, or the ability of one's own hero (-1), still needs."""
     if place >= 0:
         return lacks(s, place, symbol)
     if s.house.box.pay_symbol[asset] != symbol:
@@ -309,12 +317,12 @@ def missing(s: "ThanosRising", asset: i64, symbol: i64) -> i64:
     return s.house.box.pay_count[asset] - s.cover[PAID + asset]
 
 
-def may_lay(s: "ThanosRising", asset: i64, kind: i64, singles: i64) -> bool:
+def may_lay(s: "ThanosRising", asset: i64, place: i64, kind: i64, singles: i64) -> bool:
     """Whether a die may join those laid in this roll without making one of them superfluous (DP-11).
 
     A double after a single of the same symbol must find room for both its symbols: else the single is superfluous.
     """
-    left = missing(s, asset, symbol_of(kind))
+    left = missing(s, asset, place, symbol_of(kind))
     if left <= 0:
         return False
     return size_of(kind) == 1 or left >= 2 or (singles >> symbol_of(kind)) & 1 == 0
@@ -323,7 +331,7 @@ def may_lay(s: "ThanosRising", asset: i64, kind: i64, singles: i64) -> bool:
 def lay(s: "ThanosRising", asset: i64, kind: i64) -> None:
     """A die covers as many symbols as it can; an unneeded second one is lost (TR-11.6)."""
     symbol = symbol_of(kind)
-    n = min(size_of(kind), missing(s, asset, symbol))
+    n = min(size_of(kind), missing(s, asset, place_of(s, asset), symbol))
     s.dice[SHOWN + kind] -= 1
     s.locked = append(s.locked, lock(kind, asset, s.rolls))
     _cover(s, asset, symbol, n)
@@ -396,29 +404,32 @@ def _could_complete(s: "ThanosRising", place: i64, dice: i64) -> bool:
     if total > 2 * dice:
         return False
     if not s.house.box.regular:
-        return _search_cover(s, [int(lacks(s, place, symbol)) for symbol in range(4)], as_list(_colours_left(s)))
+        left = [int(_colour_left(s, colour)) for colour in range(COLOUR_COUNT)]
+        return _search_cover(s, [int(lacks(s, place, symbol)) for symbol in range(4)], left)
     if total <= dice:
         return True
-    colours = _colours_left(s)
+    colours: i64 = 0  # twelve bits for each
+    for colour in range(COLOUR_COUNT):
+        colours += _colour_left(s, colour) << (12 * colour)
     needed: i64 = 0
     for symbol in range(4):
         lacking = lacks(s, place, symbol)
         doubles: i64 = 0
         for colour in range(COLOUR_COUNT):
             if (s.house.box.doubles[symbol] >> colour) & 1:
-                doubles += colours[colour]
+                doubles += (colours >> (12 * colour)) & 4095
         needed += lacking - min(doubles, lacking // 2)
     return needed <= dice
 
 
-def _colours_left(s: "ThanosRising") -> vec[i64]:
-    found = vec[i64]()
-    for colour in range(COLOUR_COUNT):
-        n: i64 = s.dice[POOL + colour] + s.dice[AGAIN + colour]
-        for face in range(FACE_COUNT):
-            n += s.dice[SHOWN + colour * FACE_COUNT + face]
-        found = append(found, n)
-    return found
+def _colour_left(s: "ThanosRising", colour: i64) -> i64:
+    """Dice of a colour neither assigned nor forfeited."""
+    dice = s.dice
+    n: i64 = dice[POOL + colour] + dice[AGAIN + colour]
+    first: i64 = SHOWN + colour * FACE_COUNT
+    for at in range(first, first + FACE_COUNT):
+        n += dice[at]
+    return n
 
 
 def _search_cover(s: "ThanosRising", wanted: list[int], left: list[int]) -> bool:

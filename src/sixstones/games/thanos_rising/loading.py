@@ -353,9 +353,9 @@ def _fill_locked(s: "ThanosRising", d: dict[str, object], field: str) -> None:
 def _fill_cover(s: "ThanosRising", asset: i64, symbol: i64, n: i64) -> None:
     place = dice.place_of(s, asset)
     if place >= 0:
-        s.cover[place * 4 + symbol] += min(n, dice.missing(s, asset, symbol))
+        s.cover[place * 4 + symbol] += min(n, dice.missing(s, asset, place, symbol))
     elif asset < HERO_COUNT and s.team[s.active] & ~s.fresh & BIT[asset]:
-        s.cover[PAID + asset] += min(n, max(dice.missing(s, asset, symbol), 0))
+        s.cover[PAID + asset] += min(n, max(dice.missing(s, asset, place, symbol), 0))
 
 
 def _card(id: object, field: str) -> i64:

@@ -92,8 +92,9 @@ def assign_menu(s: "ThanosRising") -> vec[i64]:
         targets >>= 1
         asset += 1
     if cards == 0:  # TR-12.1, TR-AMB-26
+        shown = s.dice
         for kind in range(KIND_COUNT):
-            if s.dice[SHOWN + kind] > 0:
+            if shown[SHOWN + kind] > 0:
                 menu = append(menu, act.FORFEIT + kind)
     uses = windows.usable_abilities(s, windows.AFTER_ROLL)
     if s.rolls > 1 or not s.house.check_after_manip:
@@ -107,8 +108,10 @@ def lay_menu(s: "ThanosRising", asset: i64, laid: i64, singles: i64) -> vec[i64]
     menu = vec[i64]()
     if laid > 0:
         menu = append(menu, act.DONE)
+    shown = s.dice
+    place = dice.place_of(s, asset)
     for kind in range(KIND_COUNT):
-        if s.dice[SHOWN + kind] > 0 and dice.may_lay(s, asset, kind, singles):
+        if shown[SHOWN + kind] > 0 and dice.may_lay(s, asset, place, kind, singles):
             menu = append(menu, act.LAY + kind)
     return menu
 

@@ -106,10 +106,11 @@ def after_damage(s: "ThanosRising") -> None:
 
 def discard_defeated(s: "ThanosRising") -> None:
     """Full cards leave, from sectors and from all teams (TR-14.1, TR-23.3)."""
+    slots = s.slots
     for slot in range(SLOTS):
-        asset = s.slots[slot]
+        asset = slots[slot]
         if asset >= 0 and is_full(s, asset):
-            s.slots[slot] = -1
+            slots[slot] = -1
             if asset < HERO_COUNT:
                 _fall(s, asset, -1, slot)
             else:
@@ -149,8 +150,9 @@ def _beat(s: "ThanosRising", villain: i64, slot: i64) -> None:
 
 def first_empty(s: "ThanosRising") -> i64:
     """The first slot to be refilled, or -1 (TR-AMB-48)."""
+    slots = s.slots
     for slot in range(SLOTS):
-        if s.slots[slot] < 0:
+        if slots[slot] < 0:
             return slot
     return -1
 
@@ -176,12 +178,13 @@ def collect_stones(s: "ThanosRising") -> None:
 
 def return_dice(s: "ThanosRising") -> None:
     """All dice go back to the stock, before new cards are laid where they lay (TR-14.6)."""
-    for at in range(len(s.dice)):
-        s.dice[at] = 0
+    dice, stock, cover = s.dice, s.house.box.dice, s.cover
+    for at in range(COLOUR_COUNT, len(dice)):
+        dice[at] = 0
     for colour in range(COLOUR_COUNT):
-        s.dice[colour] = s.house.box.dice[colour]
-    for at in range(len(s.cover)):
-        s.cover[at] = 0
+        dice[colour] = stock[colour]
+    for at in range(len(cover)):
+        cover[at] = 0
     s.locked = vec[i64]()
 
 

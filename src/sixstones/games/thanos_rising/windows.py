@@ -68,12 +68,13 @@ def can_work(s: "ThanosRising", source: i64, window: i64) -> bool:
 
 def usable_tokens(s: "ThanosRising", seat: i64, window: i64) -> i64:
     """The kinds of tokens of a seat that are not fresh and could do something, as bits (TR-13.8)."""
+    tokens = s.tokens
     found: i64 = 0
     first: i64 = HANDS + seat * TOKEN_COUNT
     for token in range(TOKEN_COUNT):
-        n = s.tokens[first + token]
+        n = tokens[first + token]
         if n > 0 and seat == s.active:
-            n -= s.tokens[FRESH + token]
+            n -= tokens[FRESH + token]
         if n > 0 and can_work(s, FIRST_TOKEN + token, window):
             found |= BIT[token]
     return found
