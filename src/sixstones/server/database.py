@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import NullPool
 
 from sixstones.core.errors import SixStonesError
 
@@ -56,13 +56,9 @@ def open_database(given: str) -> AsyncEngine:
     return engine
 
 
-def sync_file(engine: AsyncEngine) -> Engine | None:
-    """The same SQLite file for one thread that writes; None for other databases."""
-    if engine.dialect.name != "sqlite":
-        return None
-    file = create_engine(
-        engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
-    )
+def sync_file(engine: AsyncEngine) -> Engine:
+    """The same SQLite file for a thread that writes and says itself when a transaction begins and ends."""
+    file = create_engine(engine.url.set(drivername="sqlite"), poolclass=NullPool, isolation_level="AUTOCOMMIT")
     event.listen(file, "connect", _durable)
     return file
 
