@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixstones.server.database import migrate, open_database, sync_file
-from sixstones.server.journal import Entry, Writer, as_told, away, find_client, read_entries
+from sixstones.server.database import away, migrate, open_database, sync_file
+from sixstones.server.journal import Entry, Writer, as_told, find_client, read_entries
 from sixstones.server.problems import Problem
 from sixstones.server.schema import journal, members
 

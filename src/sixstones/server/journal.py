@@ -7,7 +7,6 @@ depends on the row (`then`) is written in the same transaction, and only if the 
 import asyncio
 import json
 import logging
-import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,11 +15,10 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, Executable, Insert, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError
-from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.server.archive import read_archive
+from sixstones.server.database import away
 from sixstones.server.filing import Filing
 from sixstones.server.metrics import Histogram
 from sixstones.server.problems import not_saved
@@ -30,7 +28,6 @@ log = logging.getLogger("sixstones.server")
 
 LARGEST_BATCH = 500
 RETRY_SECONDS = 0.2
-FILE_AWAY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 PROPOSAL = "proposal"  # the kind of a row that is talk
 as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -174,21 +171,6 @@ class Writer:
             statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
             self._statements[into] = statement
         return {wanted[tuple(row)] for row in connection.execute(statement, rows)}
-
-
-def away(error: Exception) -> bool:
-    """Whether an error means that the database is not there, and not that it refused something."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated or away_message(error)
-    if isinstance(error, sqlite3.Error):
-        return getattr(error, "sqlite_errorcode", 0) & 0xFF in FILE_AWAY
-    return isinstance(error, (OSError, SQLAlchemyTimeout))
-
-
-def away_message(error: DBAPIError) -> bool:
-    """PostgreSQL starting up or shutting down refuses with a state of class 57 or 08."""
-    state = str(getattr(error.orig, "sqlstate", None) or "")
-    return isinstance(error, InterfaceError) or state[:2] in ("57", "08", "53")
 
 
 def insert_if_free(engine: AsyncEngine, into: Table) -> Insert:
