@@ -2,20 +2,17 @@
 
 import asyncio
 import contextlib
-import gc
-import itertools
 import logging
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from scripts.served import ServedProcess
 from scripts.services import accepts, free_port
-from sixstones.server.bus import Bus
+from sixstones.server.client import Guest
 from sixstones.server.database import BadDatabase, prepare_database
 from sixstones.server.server import Server
 from tests.server.services import Postgres, lenient
@@ -74,31 +71,12 @@ async def test_a_database_that_refuses_is_not_waited_for(postgres: Postgres) -> 
         assert "wrong" not in refused.value.message  # the password is nobody's business
 
 
-async def test_a_redis_whose_name_is_unknown_yet_is_a_line_and_no_traceback(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As long as its container has not started; a look-up that nobody waits for any more would end in one."""
-    asked = itertools.count()
-
-    async def connected() -> None: ...
-
-    def look_up(*_: object, **__: object) -> None:
-        time.sleep(0.05 * (next(asked) % 2))  # names are not looked up equally fast
-        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
-
-    monkeypatch.setattr(socket, "getaddrinfo", look_up)
-    bus = Bus("redis://no.such.host.invalid", lambda *news: None, connected)
-    with caplog.at_level(logging.WARNING):
-        running = asyncio.create_task(bus.run())
-        while bus.lost < 2:
-            await asyncio.sleep(0.01)
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-        await bus.close()
-        await asyncio.sleep(0.1)
-        gc.collect()
-    assert {record.name for record in caplog.records} == {"sixstones.server"}
-    assert all(record.getMessage().startswith("redis is not there") for record in caplog.records)
+async def test_a_redis_whose_name_is_unknown_yet_is_a_line_and_no_traceback(tmp_path: Path) -> None:
+    """As long as its container has not started; the server starts without it."""
+    with ServedProcess(f"sqlite:///{tmp_path / 'six.db'}", "--redis", "redis://no.such.host.invalid") as server:
+        async with Guest(server.url, "Ann") as ann:
+            assert (await ann.http.get("/ready")).json()["bus"] == "away"
+    assert [line for line in server.errors if "redis is not there" not in line] == []
 
 
 async def test_who_has_waited_long_enough_says_what_to_do_and_lets_nobody_in_before() -> None:
