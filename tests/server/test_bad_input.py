@@ -259,8 +259,23 @@ async def test_a_flood_of_requests_is_refused(strict: Served) -> None:
             refused = [answer for answer in answers if answer.status_code == 429]
         assert refused[0].json()["key"] == "too-fast"
         assert int(refused[0].headers["retry-after"]) >= 1
+        assert refused[0].headers["connection"] == "close"  # for the next refusal one must knock again
         await asyncio.sleep(1.5)
         assert (await ann.http.get("/api/me")).status_code == 200
+
+
+async def test_who_resumes_too_often_is_shown_the_present(strict: Served) -> None:
+    """What is told of the past has to be replayed: it is as limited here as where it is asked for."""
+    async with Guest(strict.url, "Ann") as ann:
+        link = await look(ann, await table_of("tic_tac_toe", ann, ann), look=0)
+        await link.play("mark 5")
+        number, fresh = link.update["number"], False
+        while not fresh:
+            again = await ann.look(link.table, look=0, after=number - 1)
+            await soon(again.until("update"))
+            assert again.update["number"] == number
+            fresh = again.update["fresh"]
+            await again.close()
 
 
 async def test_nobody_opens_connections_without_end(strict: Served) -> None:

@@ -51,6 +51,7 @@ class Limits:
     resumed_entries: int = 100
     chat_messages: int = 100
     unread_frames: int = 256
+    unread_bytes: int = 1024 * 1024
     refused_frames: int = 200
     hello_seconds: float = 10.0
 
