@@ -27,7 +27,7 @@ from sixstones.server.frames import (
 )
 from sixstones.server.identity import Identity, who
 from sixstones.server.kept import Kept, kept_instead
-from sixstones.server.limits import Bucket, address, spend, too_fast
+from sixstones.server.limits import Bucket, address, spend, spend_replay, too_fast
 from sixstones.server.problems import Problem, banned, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
@@ -248,8 +248,8 @@ class _Conversation:
         if after is None or after < 1 or not 0 < table.number - after <= self.limits.resumed_entries:
             return [self._present(live, viewer)]
         try:
-            spend(self.socket, "replays")
-        except Problem:  # it is told of the past as often as one who asks for it
+            spend_replay(self.socket, table.rows)
+        except Problem:
             return [self._present(live, viewer)]
         again, entries = await self.server.tables.history(live)
         last = entries[after - 1].body
