@@ -224,6 +224,22 @@ async def test_a_fault_of_ours_tells_nothing(people: People, served: Served, mon
     frame = json.loads(await soon(link.socket.recv()))
     assert frame["problem"]["key"] == "internal"
     assert "secret" not in json.dumps(frame)
+    with pytest.raises(ConnectionClosed) as closed:
+        await soon(link.socket.recv())
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1011
+
+
+async def test_a_server_that_ends_says_come_again(lite: str) -> None:
+    server = Served(lenient(lite))
+    async with Guest(server.url, "Ann") as ann:
+        link = await look(ann, await table_of("tic_tac_toe", ann, ann))
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+        with pytest.raises(ConnectionClosed) as closed:
+            await soon(read_all(link))
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        await stopping
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
@@ -325,3 +326,24 @@ async def test_bots_alone_take_turns_while_people_play() -> None:
     assert most == 1
     await asyncio.gather(*(move(False) for _ in range(10)))
     assert most == 10
+
+
+async def test_bots_alone_leave_people_most_of_the_time() -> None:
+    """However many such tables there are, all together make one move in a pause: nearly nothing of a processor."""
+    turns, pause = Turns(0.05), 0.05
+    turns.person_moved()
+    moves = 0
+
+    async def table() -> None:
+        nonlocal moves
+        while True:
+            async with turns.turn(alone=True):
+                moves += 1
+
+    begin = time.monotonic()
+    tables = [asyncio.create_task(table()) for _ in range(40)]
+    while moves < 5:
+        await asyncio.sleep(0.01)
+    for one in tables:
+        one.cancel()
+    assert moves <= (time.monotonic() - begin) / pause
