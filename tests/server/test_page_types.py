@@ -5,6 +5,7 @@ import json
 import jsonschema_rs
 import pytest
 from pydantic import TypeAdapter
+from websockets.asyncio.client import ClientConnection
 
 from scripts.page_types import TARGET, current
 from sixstones.server.client import Json
@@ -63,18 +64,25 @@ async def test_every_kind_of_frame_is_as_the_served_schema_says(people: People) 
         {"type": "look", "look": None},
         {"type": "hello"},
     ]
+    seen: set[str] = set()
+
+    async def read(socket: ClientConnection, until: str) -> None:
+        kind = ""
+        while kind != until:
+            frame = json.loads(await soon(socket.recv()))
+            told.validate(frame)
+            kind = frame["type"]
+            seen.add(kind)
+
     for frame in frames:
         assert given.is_valid(frame), frame
         assert not given.is_valid({**frame, "more": 1}), frame
         await (two if frame["type"] == "propose" else one).socket.send(json.dumps(frame))
+        if frame["type"] == "propose":
+            await read(one.socket, "proposals")
     await ann.post(f"/api/tables/{table['id']}/kick", {"identity": eve.id})
-    seen: set[str] = set()
-    for socket in (link.socket, one.socket):
-        while seen != kinds:
-            text = await soon(socket.recv())
-            frame = json.loads(text)
-            told.validate(frame)
-            seen.add(frame["type"])
-            if frame["type"] == "closed":
-                break
+    await read(link.socket, "closed")
+    await one.socket.send(json.dumps({"type": "ping", "client": "last"}))
+    for _ in range(2):  # everything is answered in order
+        await read(one.socket, "pong")
     assert seen == kinds
