@@ -22,6 +22,8 @@ from sixstones.arena import Summary, wilson
 from sixstones.arena.simulate import LIMIT, UNFINISHED, Plan, batches
 from sixstones.bots import LEVELS, choose_for, make_bot
 from sixstones.bots.ladder import SIMULATIONS, SLIPS, USUAL
+from sixstones.bots.net import SIMULATIONS as NET_SIMULATIONS
+from sixstones.bots.net import shipped_net
 from sixstones.core.facts import TOGETHER
 from sixstones.core.state import State
 
@@ -78,11 +80,18 @@ class Kept:
 
 def key_of(game_id: str, bots: list[str], seed: int) -> str:
     """What a result depends on, in words: games of other budgets, slips or rules are not mixed with these."""
-    budgets = SIMULATIONS.get(game_id, USUAL)
     slips = SLIPS.get(game_id, [0] * len(LEVELS))
     places = [LEVELS.index(bot) for bot in bots]
-    players = " ".join(f"{LEVELS[n]}-{budgets[n]}" + (f"/{slips[n]}" if slips[n] else "") for n in places)
+    players = " ".join(f"{LEVELS[n]}-{budget(game_id, n)}" + (f"/{slips[n]}" if slips[n] else "") for n in places)
     return f"{game_id} version {game(game_id).version} seed {seed}: {players}"
+
+
+def budget(game_id: str, place: int) -> str:
+    """The simulations of a level, and the games its net has learnt from where it has one for two players."""
+    net = shipped_net(game(game_id).start(max(2, game(game_id).min_players))) if LEVELS[place] == "master" else None
+    if net is not None:
+        return f"{NET_SIMULATIONS} with the net of {net.head['games']} games"
+    return str(SIMULATIONS.get(game_id, USUAL)[place])
 
 
 def line_ups(game_id: str) -> list[list[str]]:

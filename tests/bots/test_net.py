@@ -10,6 +10,7 @@ from sixstones import Rng
 from sixstones.bots import choose_for, make_bot
 from sixstones.bots.net import Net, NetBot, StaleNet, expected, net_path, read_net, shipped_net, think, write_net
 from sixstones.bots.search.guided import Guided, Page
+from sixstones.bots.search.search import Search
 from sixstones.bots.search.settings import Settings
 from sixstones.core.state import State
 from tests.bots.hidden_games import Pennies, Trust
@@ -170,6 +171,28 @@ def test_a_share_of_the_value_comes_from_playing_on() -> None:
     assert 0.0 < half < whole
 
 
+def test_a_leaf_is_shown_to_the_net_when_it_was_visited_often_enough() -> None:
+    """Where playing on has a share, few looks lead many simulations; without one every leaf is looked at."""
+    state = opening("splendor")
+
+    class Counted(Net):
+        rows = 0
+
+        def look(self, page: Page) -> tuple[list[float], list[float]]:
+            Counted.rows += int(page.used)
+            return super().look(page)
+
+    plain = any_net(state)
+    looks = []
+    for rolled in (0.0, 0.7):
+        Counted.rows = 0
+        search = guided(state, int(state.actor), Counted(plain.head, plain.layers), 200, rolled=rolled)
+        looks.append((Counted.rows, int(search.done)))
+    (every, made), (few, rolled_out) = looks
+    assert every >= 0.9 * made
+    assert 0 < few < rolled_out / 3
+
+
 def test_simultaneous_choices_stay_hidden() -> None:
     state = Pennies().start(2)
     fair = guided(state, 0, any_net(state, scale=0.0), 600)
@@ -205,3 +228,27 @@ def test_the_top_level_plays_with_and_without_a_net() -> None:
         state = opening(game_id)
         seat = int(state.actor)
         assert choose_for(bot, state, seat, Rng(1)) in state.legal(seat)
+
+
+@pytest.mark.parametrize("game_id", ["splendor", "splendor_classic"])
+def test_the_nets_of_the_package_know_their_games(game_id: str) -> None:
+    """What a search comes back to most often looks good to the net at once (`scripts.net_match` plays matches)."""
+    state = opening(game_id)
+    net = shipped_net(state)
+    assert net is not None
+    rng = Rng(5)
+    page = Page(1, state.input_count())
+    ranks: list[float] = []
+    while state.actor >= 0 and len(ranks) < 40:
+        seat, legal = int(state.actor), state.legal(state.actor)
+        search = Search(state.resample(seat, rng), seat, Settings(), rng)
+        search.run(60)
+        if len(legal) >= 8:
+            page.clear()
+            page.add(state, seat, legal, state.game.actions.size)
+            looks, _ = net.look(page)
+            best = looks[legal.index(search.best())]
+            ranks.append(sum(1 for look in looks if look > best) / (len(legal) - 1))
+        state.apply(seat, search.best())
+        state.settle(rng)
+    assert sum(ranks) / len(ranks) < 0.35  # 0 is its favourite, 0.5 what a net that knows nothing would say

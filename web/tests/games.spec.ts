@@ -2,7 +2,6 @@ import { expect, openTable, play, test } from "./table";
 
 test.describe("a whole game by clicking what the page offers", () => {
   const games = [
-    { what: "Splendor with 2 seats", wish: { players: 2 } },
     { what: "Splendor with 4 seats", wish: { players: 4 } },
     { what: "classic Splendor", wish: { players: 2, set: "splendor_classic" } },
   ];

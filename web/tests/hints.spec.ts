@@ -1,4 +1,4 @@
-import { expect, openTable, play, test } from "./table";
+import { expect, openTable, test } from "./table";
 
 test("a hint shows good moves with their reasons, marks them on the board, and is done with one click", async ({
   page,
@@ -26,7 +26,8 @@ test("a hint shows good moves with their reasons, marks them on the board, and i
 
 test("a finished game is analysed: progress, a graph one can click, the decisions that mattered", async ({ page }) => {
   const table = await openTable(page, { game: "splendor", set: "splendor_classic" });
-  await play(page);
+  await page.request.post(`/api/tables/${table}/seats/0/hand`, { data: { bot: "novice" } });
+  await page.locator(".page[data-status=over]").waitFor();
   await page.goto(`/replay/${table}`);
   await page.getByRole("button", { name: "Analyse this game" }).click();
   const analysis = page.getByRole("region", { name: "Analysis" });

@@ -1,5 +1,6 @@
 import { findings } from "./axe";
-import { decide, dice, expect, myTurn, newPerson, number, openTable, play, prefer, test } from "./table";
+import { wear } from "./screens.mjs";
+import { expect, myTurn, newPerson, number, openTable, play, prefer, test } from "./table";
 
 test("reload in mid-game: the table comes back as it was", async ({ page }) => {
   await openTable(page, { players: 3 });
@@ -120,31 +121,16 @@ test("phone width: nothing sticks out, and the game can be played", async ({ pag
   expect(faults).toEqual([]);
 });
 
-for (const theme of ["dark", "light"] as const) {
-  test(`axe finds nothing in the ${theme} theme`, async ({ page, context }) => {
-    await context.addInitScript(
-      (chosen) => localStorage.setItem("sixstones.settings", chosen),
-      JSON.stringify({ animation: false, language: "en", theme }),
-    );
-    await page.goto("/");
-    await expect(page.getByRole("form")).toBeVisible();
-    expect(await findings(page), "lobby").toEqual([]);
-    await openTable(page, { players: 3 });
-    await play(page, 4);
-    expect(await findings(page), "table").toEqual([]);
-    await decide(page, dice(2));
-    await page.getByRole("button", { name: "Menu" }).click();
-    expect(await findings(page), "menu").toEqual([]);
-    await page.goto("/help/splendor");
-    await expect(page.locator("dl dt").first()).toBeVisible();
-    expect(await findings(page), "help").toEqual([]);
-    await openTable(page, { game: "tic_tac_toe", seats: ["open"] });
-    expect(await findings(page), "waiting room").toEqual([]);
-    await openTable(page, { game: "tic_tac_toe" });
-    await myTurn(page);
-    expect(await findings(page), "generic table").toEqual([]);
-  });
-}
+test("axe finds nothing at the table of every game and where one waits for it, in both themes", async ({ page }) => {
+  for (const seats of [["open"], []]) {
+    await openTable(page, { game: "tic_tac_toe", seats });
+    if (!seats.length) await myTurn(page);
+    for (const theme of ["dark", "light"]) {
+      await wear(page, { theme });
+      expect(await findings(page), theme).toEqual([]);
+    }
+  }
+});
 
 test("settings are the same in all tabs", async ({ page, context }) => {
   await prefer(context);

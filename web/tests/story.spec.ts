@@ -3,23 +3,26 @@ import type { Page } from "@playwright/test";
 import { findings } from "./axe";
 import { decide, dice, expect, myTurn, newPerson, openTable, play, test } from "./table";
 
-/** A finished game of Ann against bots: a bot plays her seat to the end while she looks on. */
+/** A finished game of Ann against bots: a bot plays her seat to the end, and she comes back when it is over. */
 async function finished(page: Page, game: string, players: number, options: Record<string, unknown> = {}) {
   await page.goto("/");
   await page.request.post("/api/me", { data: { name: "Ann" } });
   const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "random" }))];
   const made = await page.request.post("/api/tables", { data: { game, players, options, seats, start: true } });
   const { id } = await made.json();
-  await page.goto(`/table/${id}`);
-  await expect(page.locator(".page[data-status]")).toBeVisible();
   await page.request.post(`/api/tables/${id}/seats/0/hand`, { data: { bot: "random" } });
-  await page.locator(".page[data-status=over]").waitFor({ timeout: 300_000 });
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/tables/${id}`)).json()).status, { timeout: 300_000 })
+    .toBe("over");
+  await page.goto(`/table/${id}`);
+  await page.locator(".page[data-status=over]").waitFor();
   return id as string;
 }
 
 /** The sheet says why, with a rule that opens; my result comes first; the table is seen beside it. */
 async function explained(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "The game is over" });
+  await page.getByRole("button", { name: "Result" }).click();
   const because = sheet.getByRole("group", { name: "Why" });
   await expect(because.locator("p").first()).toContainText(/\w{3,}.*\./);
   await expect(sheet.locator(".standing > li").first()).toContainText("Ann");

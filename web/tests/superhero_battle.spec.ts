@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe";
 import { outside, SIZES } from "./screens";
+import { wear } from "./screens.mjs";
 import { decide, dice, expect, myTurn, newPerson, openTable, origin, play, status, test } from "./table";
 
 interface Bots {
@@ -176,51 +177,53 @@ test("keys alone: a number chooses a card, Enter lays it", async ({ page }) => {
     .toBeGreaterThan(before);
 });
 
-for (const theme of ["dark", "light"] as const)
-  test(`axe finds nothing at the table in the ${theme} theme`, async ({ page, context }) => {
-    await settle(context, "en", theme);
-    await begin(page, 4, { options: { team_mode: "two" } });
-    await myTurn(page);
-    expect(await findings(page), "heroes").toEqual([]);
-    const roll = dice(6);
-    await decide(page, roll);
-    await myTurn(page);
-    expect(await findings(page), "draft").toEqual([]);
-    await untilLaying([page]);
-    await page.locator('.hand [data-step^="lay "]').first().click();
-    expect(await findings(page), "laying").toEqual([]);
-    await play(page, 6);
-    expect(await findings(page), "later").toEqual([]);
-  });
-
-for (const theme of ["dark", "light"] as const)
-  test(`eight seats in Russian fit every screen in the ${theme} theme`, async ({ page, context }) => {
-    await settle(context, "ru", theme);
-    await begin(page, 8, { options: { team_mode: "four" } });
-    const walk = async (scene: string) => {
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        expect(await outside(page), `${scene} at ${width}×${height}`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 1280, height: 800 });
-    };
-    await myTurn(page);
-    await page.locator("[data-step]:visible").first().click();
-    await walk("heroes");
-    await decide(page, dice(1));
-    await myTurn(page);
-    await page.locator("[data-step]:visible").first().click();
-    await walk("draft");
-    await untilLaying([page]);
-    await myTurn(page);
-    await page.locator('.hand [data-step^="lay "]').first().click();
-    await walk("laying");
-    const roll = dice(8);
-    for (let scene = 0; scene < 6 && (await status(page)) !== "over"; scene++) {
-      await play(page, 1, roll(1000));
-      await walk(`later ${scene}`);
+test("axe finds nothing at the table in both themes", async ({ page }) => {
+  await begin(page, 4, { options: { team_mode: "two" } });
+  const look = async (scene: string) => {
+    for (const theme of ["light", "dark"]) {
+      await wear(page, { theme });
+      expect(await findings(page), `${scene}, ${theme}`).toEqual([]);
     }
-  });
+  };
+  await myTurn(page);
+  await look("heroes");
+  await decide(page, dice(6));
+  await myTurn(page);
+  await look("draft");
+  await untilLaying([page]);
+  await page.locator('.hand [data-step^="lay "]').first().click();
+  await look("laying");
+  await play(page, 6);
+  await look("later");
+});
+
+test("eight seats in Russian fit every screen", async ({ page, context }) => {
+  await settle(context, "ru", "dark");
+  await begin(page, 8, { options: { team_mode: "four" } });
+  const walk = async (scene: string) => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      expect(await outside(page), `${scene} at ${width}×${height}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  };
+  await myTurn(page);
+  await page.locator("[data-step]:visible").first().click();
+  await walk("heroes");
+  await decide(page, dice(1));
+  await myTurn(page);
+  await page.locator("[data-step]:visible").first().click();
+  await walk("draft");
+  await untilLaying([page]);
+  await myTurn(page);
+  await page.locator('.hand [data-step^="lay "]').first().click();
+  await walk("laying");
+  const roll = dice(8);
+  for (let scene = 0; scene < 6 && (await status(page)) !== "over"; scene++) {
+    await play(page, 1, roll(1000));
+    await walk(`later ${scene}`);
+  }
+});
 
 async function settle(context: BrowserContext, language: string, theme: string): Promise<void> {
   await context.addInitScript(

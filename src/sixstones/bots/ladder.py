@@ -26,7 +26,7 @@ SIMULATIONS: Final[dict[str, list[int]]] = {
     "splendor": [0, 30, 120, 800, 12000],
     "splendor_classic": [0, 24, 120, 1200, 20000],
     "infinity_war": [0, 5, 90, 600, 6000],
-    "superhero_battle": [0, 6, 36, 400, 16000],
+    "superhero_battle": [0, 6, 36, 400, 8000],
     "thanos_rising": [0, 0, 0, 0, LOOK],  # its odds of dice see more than playing on
 }
 # One choice in so many of a level is left to chance (0: none), where its way to play is too good for it.

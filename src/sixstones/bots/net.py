@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot has one core; numpy reads it when it is first imported
 
 AT_ONCE = 8  # leaves a net looks at together
+WALKS = 32  # simulations made at the most before it is asked
 MAGIC = "sixstones net 2"
 
 
@@ -159,21 +160,21 @@ def think(search: Guided, net: Net, simulations: int, seconds: float = 0.0) -> N
     page = Page(AT_ONCE, search.state.input_count())
     while (left := simulations - (int(search.done) - begun)) > 0:
         page.clear()
-        search.gather(page, min(AT_ONCE, left))
+        search.gather(page, min(WALKS, left), AT_ONCE)
         looks, worths = net.look(page)
         search.scatter(looks, 0, worths, 0)
         if seconds > 0.0:
             spent = time.perf_counter() - started
             if spent >= seconds:
                 return
-            left = min(left, int((int(search.done) - begun) * (seconds - spent) / spent) + AT_ONCE)
+            left = min(left, int((int(search.done) - begun) * (seconds - spent) / spent) + WALKS)
         if search.settled(left):
             return
 
 
 def net_settings() -> Settings:
     """How a search led by a net goes about its work."""
-    return Settings(explore=1.2, even=0.02, rolled=0.5)
+    return Settings(even=0.05, rolled=0.7)
 
 
 class NetBot(Bot):
@@ -194,14 +195,15 @@ class NetBot(Bot):
         return search.best()
 
 
-SIMULATIONS = 4000  # of a decision of the top level where it has a net
+SIMULATIONS = 6000  # of a decision of the top level where it has a net
 
 
 class Master(Bot):
     """The top of the ladder: a net leads its search where the package has one, else it is the plain search."""
 
-    def __init__(self) -> None:
+    def __init__(self, simulations: int = SIMULATIONS) -> None:
         super().__init__("master")
+        self.simulations = simulations  # with a net
         self.seconds = 0.0
         self.plain = LevelBot(5)
 
@@ -217,4 +219,4 @@ class Master(Bot):
         net = shipped_net(state)
         if net is None:
             return self.plain.choose(state, seat, rng)
-        return NetBot("master", net, SIMULATIONS, self.seconds).choose(state, seat, rng)
+        return NetBot("master", net, self.simulations, self.seconds).choose(state, seat, rng)

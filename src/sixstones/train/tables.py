@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from sixstones import Rng, game
-from sixstones.bots.net import Net, net_settings
+from sixstones.bots.net import WALKS, Net, net_settings
 from sixstones.bots.search.guided import Guided, Page
 from sixstones.bots.search.search import Search
 from sixstones.bots.search.settings import Settings
@@ -106,7 +106,7 @@ class Table:
         if self.full and not self.stirred and self.search.done > 0:
             self.stirred = True
             self._stir(self.search)
-        return int(self.search.gather(page, self.plan.at_once))
+        return int(self.search.gather(page, min(WALKS, self.wanted - int(self.search.done)), self.plan.at_once))
 
     def _stir(self, search: Guided) -> None:
         count = len(search.legal)

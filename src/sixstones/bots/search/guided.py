@@ -1,7 +1,8 @@
 """A search led by a net: priors and values come from outside, for several leaves of the tree at a time.
 
 `gather` walks down the tree and writes what the net has to look at; the caller asks the net and hands its answers to
-`scatter`. A leaf that waits for its value counts as lost meanwhile, so that the next walk goes elsewhere.
+`scatter`. A leaf that waits for its value counts as lost meanwhile, so that the next walk goes elsewhere. Where playing
+on has a share of the value, a leaf is shown to the net once it was visited `expand_at` times; before it is played on.
 """
 
 from math import exp
@@ -61,10 +62,10 @@ class Guided(Search):
         self.walks: list[vec[i64]] = []  # and the steps that led there
         self.rolls: list[vec[float]] = []  # and what playing on from there came to, for every seat
 
-    def gather(self, page: Page, most: i64) -> i64:
-        """Walk down the tree until so many leaves wait or as many walks were made; returns how many leaves wait."""
-        for _ in range(most):
-            if page.used >= page.rows:
+    def gather(self, page: Page, walks: i64, most: i64) -> i64:
+        """Make so many walks down the tree, or fewer if so many leaves wait; returns how many leaves wait."""
+        for _ in range(walks):
+            if len(self.leaves) >= most or page.used >= page.rows:
                 break
             self._walk(page)
             if self.tree.ready[ROOT] == 0:
@@ -78,16 +79,19 @@ class Guided(Search):
         self.length = 0
         tree = self.tree
         actor = self.seat
+        patient = self.settings.rolled > 0.0
         while True:
             if actor == CHANCE:
                 state.apply(CHANCE, state.sample(self.rng))
             elif actor == OVER:
-                self._judge(state)
-                self._add(self.path, self.length, 0.0)
-                self.done += 1
+                self._count(state)
                 return
             else:
                 node = self.at[actor]
+                if patient and node != ROOT and tree.visits[node] < self.settings.expand_at:
+                    self._roll_out(state)
+                    self._count(state)
+                    return
                 legal = state.legal(actor)
                 count = tree.unfold(node, actor, legal)
                 if tree.ready[node] == 0:
@@ -101,6 +105,12 @@ class Guided(Search):
                 else:
                     self._step(state, actor, chosen)
             actor = state.actor
+
+    def _count(self, state: State) -> None:
+        """Add what a walk has come to without the net."""
+        self._judge(state)
+        self._add(self.path, self.length, 0.0)
+        self.done += 1
 
     def _wait(self, page: Page, state: State, seat: i64, legal: list[i64], count: i64) -> None:
         """Put a leaf on the page; the steps to it count as lost until its value is known."""
