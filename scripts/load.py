@@ -32,7 +32,7 @@ from sixstones.core.registry import game as find_game
 from sixstones.loading import load_files
 from sixstones.server.client import Guest, Json, Refused, TableLink
 from sixstones.server.database import migrate, open_database
-from sixstones.server.journal import Entry
+from sixstones.server.journal import Entry, Writer
 from sixstones.server.schema import journal
 from sixstones.server.server import Server
 from sixstones.server.settings import Settings, draw
@@ -304,8 +304,32 @@ async def measure(folder: str, seconds: int, tables: int) -> list[Row]:
     return rows
 
 
+async def writing(folder: str, batch: int, rounds: int) -> float:
+    """Microseconds of CPU that writing a move costs when so many are written at once."""
+    engine = open_database(f"sqlite:///{Path(folder) / f'writing{batch}.db'}")
+    await migrate(engine)
+    writer = Writer(engine)
+    task = asyncio.create_task(writer.run())
+    body: dict[str, object] = {"seat": 0, "steps": ["take red blue purple", "="], "fixed": True}
+
+    async def play(table: str, moves: int) -> None:
+        for number in range(1, moves + 1):
+            row = Entry(table, number, 1_760_000_000_000, "move", "Q" * 16, f"{'Q' * 16}:{number}", body).row()
+            await writer.insert(journal, row)
+
+    await play("first", 600)  # from then on the write-ahead log is written over, and grows no more
+    cpu = time.process_time()
+    await asyncio.gather(*(play(f"table{table:011d}", rounds) for table in range(batch)))
+    spent = time.process_time() - cpu
+    task.cancel()
+    await engine.dispose()
+    return spent / rounds / batch * 1e6
+
+
 async def profile(folder: str, game: str, seconds: int) -> None:
-    """Where the time of the server goes per move, by function."""
+    """Where the time of the server goes per move: writing alone, and all of it by function."""
+    for batch, rounds in ((1, 500), (10, 100), (50, 40)):
+        print(f"writing a move: {await writing(folder, batch, rounds):.0f} microseconds of CPU, {batch} at once")
     kept = Path(folder) / "profile"
     with ServedProcess(f"sqlite:///{Path(folder) / 'p.db'}", "--rate", "1000", profile=str(kept)) as server:
         moves, took, cpu = await as_fast_as_it_goes(server, game, 20, seconds)

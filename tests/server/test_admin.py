@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixstones.cli import main
-from sixstones.server.client import Json
+from sixstones.server.client import Guest, Json, Refused
 from tests.server.services import Served, lenient
 from tests.server.table_kit import People, has, look, looks, soon, table_of
 
@@ -62,6 +62,33 @@ async def test_a_person_is_forgotten_and_the_game_is_not(
     assert "Unforgettable" not in left
     assert "remember me" not in left
     assert "mark 5" in left
+
+
+async def test_a_person_is_signed_out_everywhere(lite: str) -> None:
+    server = Served(lenient(lite, presence_beat=0.1))
+    try:
+        async with Guest(server.url, "Ann") as ann, Guest(server.url, "Bob") as bob:
+            link = await look(ann, await table_of("tic_tac_toe", ann, bob))
+            assert await run(server, "revoke", ann.id) == 0
+            with pytest.raises(Refused, match="signed out"):
+                await soon(link.receive())
+            assert (await ann.get("/api/me"))["id"] is None
+            assert (await bob.get("/api/me"))["id"] == bob.id
+    finally:
+        server.stop()
+
+
+def test_the_settings_are_told_without_passwords(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIXSTONES_DB", "postgresql://six:hush@db/six")
+    monkeypatch.setenv("SIXSTONES_REDIS", "redis://:hush@redis:6379")
+    monkeypatch.setenv("SIXSTONES_WAIT_SECONDS", "7")
+    assert main(["admin", "settings"]) == 0
+    told = capsys.readouterr().out
+    assert "hush" not in told
+    assert "wait_seconds = 7.0" in told
+    assert "@redis:6379" in told
 
 
 async def test_a_dry_run_of_the_migrations_changes_nothing(database: str, capsys: pytest.CaptureFixture[str]) -> None:

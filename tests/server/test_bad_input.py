@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sixstones.server import limits
 from sixstones.server.client import Guest, Json, Refused, TableLink
 from sixstones.server.settings import Limits
 from tests.server.services import Served, lenient
@@ -223,13 +224,29 @@ async def test_a_fault_of_ours_tells_nothing(people: People, served: Served, mon
     frame = json.loads(await soon(link.socket.recv()))
     assert frame["problem"]["key"] == "internal"
     assert "secret" not in json.dumps(frame)
+    with pytest.raises(ConnectionClosed) as closed:
+        await soon(link.socket.recv())
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1011
+
+
+async def test_a_server_that_ends_says_come_again(lite: str) -> None:
+    server = Served(lenient(lite))
+    async with Guest(server.url, "Ann") as ann:
+        link = await look(ann, await table_of("tic_tac_toe", ann, ann))
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+        with pytest.raises(ConnectionClosed) as closed:
+            await soon(read_all(link))
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        await stopping
 
 
 @pytest.fixture
 def strict(lite: str) -> Iterator[Served]:
     """A server with the limits of real life, only smaller."""
-    limits = Limits(requests=(5.0, 30.0), frames=(5.0, 8.0), replays=(1.0, 3.0), refused_frames=40, connections=3)
-    server = Served(lenient(lite, limits=limits))
+    small = Limits(requests=(5.0, 30.0), frames=(5.0, 8.0), replays=(1.0, 3.0), refused_frames=40, connections=3)
+    server = Served(lenient(lite, limits=small))
     yield server
     server.stop()
 
@@ -259,8 +276,34 @@ async def test_a_flood_of_requests_is_refused(strict: Served) -> None:
             refused = [answer for answer in answers if answer.status_code == 429]
         assert refused[0].json()["key"] == "too-fast"
         assert int(refused[0].headers["retry-after"]) >= 1
+        assert refused[0].headers["connection"] == "close"  # for the next refusal one must knock again
         await asyncio.sleep(1.5)
         assert (await ann.http.get("/api/me")).status_code == 200
+
+
+async def test_a_long_journal_counts_as_several(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ROWS_OF_A_REPLAY", 0.1)
+    async with Guest(strict.url, "Ann") as ann:
+        table = await table_of("tic_tac_toe", ann, ann)
+        path = f"/api/tables/{table['id']}"
+        assert (await ann.get(f"{path}/journal"))["entries"]
+        for what in ("journal", "views/1", "record"):
+            problem = await refused(ann.get(f"{path}/{what}"), "too-fast", 429)
+            assert problem["data"]["retry_after"] > 10  # for at least two entries
+
+
+async def test_who_resumes_too_often_is_shown_the_present(strict: Served) -> None:
+    """What is told of the past has to be replayed: it is as limited here as where it is asked for."""
+    async with Guest(strict.url, "Ann") as ann:
+        link = await look(ann, await table_of("tic_tac_toe", ann, ann), look=0)
+        await link.play("mark 5")
+        number, fresh = link.update["number"], False
+        while not fresh:
+            again = await ann.look(link.table, look=0, after=number - 1)
+            await soon(again.until("update"))
+            assert again.update["number"] == number
+            fresh = again.update["fresh"]
+            await again.close()
 
 
 async def test_nobody_opens_connections_without_end(strict: Served) -> None:

@@ -112,6 +112,8 @@ async def test_the_bot_of_the_examples_comes_back_after_a_restart(lite: str) -> 
             body = {"game": "secret_cards", "players": 2, "options": {"rounds": 6}}
             card = await ann.post("/api/tables", body)
             program = str(ROOT / "examples" / "reconnecting_bot.py")
+            _, _, words = Path(program).read_text().partition("async def ")
+            assert len([line for line in words.splitlines() if line.strip()]) <= 20  # after what it imports
             bot = subprocess.Popen(
                 [sys.executable, program, f"{server.url}/table/{card['id']}"], stdout=subprocess.PIPE, text=True
             )

@@ -2,17 +2,24 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
+from typing import cast
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from scripts.served import ServedProcess
 from sixstones.core.registry import game
+from sixstones.server import listening
 from sixstones.server.alone import Turns
 from sixstones.server.client import Guest
+from sixstones.server.live import Viewer
 from sixstones.server.settings import Limits
 from tests.server.services import Served, lenient
 from tests.server.table_kit import BOT, has, look, looks, refused, soon, table_of
@@ -102,6 +109,70 @@ async def test_one_address_has_so_many_connections_and_no_more(small: Served) ->
         await asyncio.sleep(0.02)
     async with Guest(small.url, "Ann") as ann:
         assert ann.id
+
+
+async def read_all(socket: ClientConnection) -> None:
+    while True:
+        await socket.recv()
+
+
+@pytest.mark.parametrize("what", ["ping", "pong", "fragment", "text"])
+async def test_frames_that_are_none_of_the_tables_are_counted_too(lite: str, what: str) -> None:
+    """Others waited ten seconds for what one connection sent in one: each is cheap, but nobody had to stop."""
+    server = Served(lenient(lite, limits=replace(Limits().scaled(1000), frames=(5.0, 8.0), unread_frames=50)))
+    try:
+        async with Guest(server.url, "Ann") as ann, Guest(server.url, "Eve") as eve:
+            one = await look(ann, await table_of("tic_tac_toe", ann, ann), look=0)
+            socket = (await look(eve, {"id": one.table})).socket
+            kind = {"ping": 0x89, "pong": 0x8A, "fragment": 0x00, "text": 0x81}[what]
+            begun = b"\x01\x80abcd" if what == "fragment" else b""
+            socket.transport.write(begun + (bytes([kind, 0x80]) + b"abcd") * 20_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await soon(read_all(socket))
+            assert closed.value.rcvd is None or closed.value.rcvd.code == 4429
+            await one.play("mark 5")
+    finally:
+        server.stop()
+
+
+async def test_requests_before_the_answer_to_the_first_are_not_taken_without_end(small: Served) -> None:
+    with knock(small) as connection:
+        await asyncio.to_thread(connection.sendall, (HEAD + b"\r\n") * 2000)
+        assert (await asyncio.to_thread(answered, connection)).count(b"HTTP/1.1 ") < 100
+    async with Guest(small.url, "Ann") as ann:
+        assert ann.id
+
+
+async def test_who_neither_reads_nor_answers_is_gone_after_a_while(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """He stayed at the table for ever, with all that waited for him: he could not even be told that it was over."""
+    monkeypatch.setattr(listening, "SIGN_OF_LIFE", 0.3)
+    server = Served(lenient(lite))
+    try:
+        async with Guest(server.url, "Ann") as ann, Guest(server.url, "Eve") as eve:
+            table = await table_of("tic_tac_toe", ann, ann)
+            deaf = await look(eve, table)
+            deaf.socket.transport.pause_reading()
+            live = server.server.tables.in_memory(table["id"])
+            assert live is not None
+            viewer = next(viewer for viewer in live.viewers if viewer.id == eve.id)
+            for _ in range(12):  # more than the sockets between us can hold
+                server.loop.call_soon_threadsafe(viewer.send, "x" * 4_000_000)
+
+            async def gone() -> None:
+                while viewer in live.viewers:
+                    await asyncio.sleep(0.05)
+
+            await soon(gone())
+    finally:
+        server.stop()
+
+
+async def test_little_is_kept_for_who_does_not_read() -> None:
+    viewer = Viewer(cast(WebSocket, None), None, replace(Limits(), unread_frames=10, unread_bytes=100))
+    viewer.send("x" * 500)  # whatever its size: nobody has had the chance to read
+    viewer.send("x")
+    assert viewer.too_slow
+    assert viewer._queue.qsize() == 1  # only the sign that it is over
 
 
 async def test_without_file_descriptors_the_server_says_so_once_and_goes_on(lite: str) -> None:
@@ -255,3 +326,24 @@ async def test_bots_alone_take_turns_while_people_play() -> None:
     assert most == 1
     await asyncio.gather(*(move(False) for _ in range(10)))
     assert most == 10
+
+
+async def test_bots_alone_leave_people_most_of_the_time() -> None:
+    """However many such tables there are, all together make one move in a pause: nearly nothing of a processor."""
+    turns, pause = Turns(0.05), 0.05
+    turns.person_moved()
+    moves = 0
+
+    async def table() -> None:
+        nonlocal moves
+        while True:
+            async with turns.turn(alone=True):
+                moves += 1
+
+    begin = time.monotonic()
+    tables = [asyncio.create_task(table()) for _ in range(40)]
+    while moves < 5:
+        await asyncio.sleep(0.01)
+    for one in tables:
+        one.cancel()
+    assert moves <= (time.monotonic() - begin) / pause

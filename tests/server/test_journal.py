@@ -1,13 +1,16 @@
 """The journal: append-only, one entry per number, one per client id; how secret choices are told."""
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixstones.server.database import migrate, open_database
+from sixstones.server.database import away, migrate, open_database, sync_file
 from sixstones.server.journal import Entry, Writer, as_told, find_client, read_entries
 from sixstones.server.problems import Problem
 from sixstones.server.schema import journal, members
@@ -88,6 +91,45 @@ async def test_a_write_that_fails_harms_no_other(writer: Writer, engine: AsyncEn
     assert isinstance(results[1], Problem)
     assert results[1].key == "not-saved"
     assert await read_entries(engine, "f") == []
+
+
+async def test_a_file_in_use_is_waited_for_and_a_refused_row_is_not(tmp_path: Path) -> None:
+    """Else everybody in a batch would wait for the file one after the other."""
+    with sqlite3.connect(tmp_path / "a.db", isolation_level=None) as one:
+        one.execute("CREATE TABLE a (b INTEGER NOT NULL)")
+        one.execute("BEGIN IMMEDIATE")
+        with sqlite3.connect(tmp_path / "a.db", timeout=0, isolation_level=None) as other:
+            with pytest.raises(sqlite3.OperationalError) as locked:
+                other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(sqlite3.OperationalError) as refused:
+                other.execute("INSERT INTO nowhere VALUES (1)")
+    assert away(locked.value)
+    assert not away(refused.value)
+
+
+async def test_a_batch_under_way_is_written_although_the_writer_ends(engine: AsyncEngine) -> None:
+    before = set(threading.enumerate())
+    writer = Writer(engine)
+    task = asyncio.create_task(writer.run())
+    waiting = asyncio.create_task(writer.insert(journal, entry("h", 1)))
+    for _ in range(3):  # the batch is given away
+        await asyncio.sleep(0)
+    threads = [thread for thread in threading.enumerate() if thread not in before and thread.name == "journal"]
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    waiting.cancel()
+    if engine.dialect.name == "sqlite":
+        assert len(threads) == 1
+        await asyncio.to_thread(threads[0].join)
+        assert len(await read_entries(engine, "h")) == 1
+
+
+async def test_the_thread_that_writes_waits_for_the_disk(engine: AsyncEngine) -> None:
+    if engine.dialect.name != "sqlite":
+        return
+    with sync_file(engine).connect() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
 
 
 async def test_sqlite_waits_for_the_disk(engine: AsyncEngine) -> None:

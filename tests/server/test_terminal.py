@@ -129,7 +129,8 @@ async def test_a_bot_program_plays_from_outside(process: ServedProcess) -> None:
         (("serve", "--port", "99999"), "port"),
         (("serve", "--db", "sqlite://"), "needs a file"),
         (("serve", "--db", "sqlite:////no/such/folder/six.db"), "cannot be used"),
-        (("serve", "--db", "postgresql://nobody@127.0.0.1:9/six"), "cannot be used"),
+        (("serve", "--db", "postgresql://nobody@127.0.0.1:9/six", "--wait-seconds", "0"), "Start it"),
+        (("serve", "--redis", "127.0.0.1:6379"), "no URL such as redis://"),
         (("serve", "--host", "no.such.host.invalid"), "Nothing can be served"),
     ],
 )

@@ -11,6 +11,8 @@ import redis.asyncio
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from sixstones.core.errors import SixStonesError
+
 log = logging.getLogger("sixstones.server")
 
 CHANNEL = "sixstones"
@@ -32,9 +34,12 @@ class Bus:
     def __init__(
         self, url: str, hear: Callable[[str, str, int], None], reconnected: Callable[[], Awaitable[None]]
     ) -> None:
-        self._redis = redis.asyncio.Redis.from_url(
-            url, socket_connect_timeout=SILENT_SECONDS, retry=Retry(NoBackoff(), 0)
-        )
+        try:
+            self._redis = redis.asyncio.Redis.from_url(
+                url, socket_connect_timeout=SILENT_SECONDS, retry=Retry(NoBackoff(), 0)
+            )
+        except ValueError as error:
+            raise SixStonesError("redis-url", f"`redis` is no URL such as redis://127.0.0.1:6379: {error}") from error
         self._me = secrets.token_hex(8)
         self._hear = hear
         self._reconnected = reconnected
@@ -63,6 +68,8 @@ class Bus:
         """Speak and listen until cancelled; whatever breaks is begun again."""
         while True:
             try:
+                async with asyncio.timeout(SILENT_SECONDS):
+                    await self._redis.ping()  # who does not answer one question need not be asked three at once
                 async with asyncio.TaskGroup() as tasks:
                     tasks.create_task(self._listen())
                     tasks.create_task(self._speak())

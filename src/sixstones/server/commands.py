@@ -39,6 +39,9 @@ def serve(
         float | None, typer.Option(help="Where cards are hidden, bots move on such a beat: 0.5.", min=0)
     ] = None,
     bot_workers: Annotated[int | None, typer.Option(help="How many bots think at once: 2.", min=1, max=64)] = None,
+    wait_seconds: Annotated[
+        float | None, typer.Option(help="How long to wait for a PostgreSQL that does not answer yet: 60.", min=0)
+    ] = None,
     rate: Annotated[float | None, typer.Option(help="Multiply what one client may ask for.", min=0.01)] = None,
     log: Annotated[str | None, typer.Option(help="How to log: text or json.")] = None,
 ) -> None:
@@ -62,6 +65,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_beat=bot_beat,
         bot_workers=bot_workers,
+        wait_seconds=wait_seconds,
         rate=rate,
         log=log,
     )

@@ -1,6 +1,9 @@
 """Opening the database: SQLite by default, PostgreSQL by URL; brought up to date before it is used."""
 
+import asyncio
 import logging
+import sqlite3
+import time
 from pathlib import Path
 
 import sqlalchemy
@@ -10,9 +13,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import NullPool
 
 from sixstones.core.errors import SixStonesError
 
@@ -20,6 +24,9 @@ log = logging.getLogger("sixstones.server")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 AWAY = (SQLAlchemyError, OSError)  # what is raised when the database does not answer
+FILE_AWAY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+REFUSED = {"28": ". Check the user and the password in `db`.", "3D": ". Make it first, for example with createdb."}
+WAITING_STEP, WAITING_LINE = 0.5, 3.0  # seconds between two tries, and between two lines about them
 MIGRATING = 668_407_217  # any number of our own: the advisory lock of two servers that start at once
 
 
@@ -32,7 +39,7 @@ def database_url(given: str) -> URL:
     try:
         url = make_url(given)
     except ArgumentError as error:
-        raise BadDatabase("database-url", f"{given!r} is not a database URL such as sqlite:///six.db.") from error
+        raise BadDatabase("database-url", "`db` is no database URL such as sqlite:///six.db.") from error
     if url.get_backend_name() not in ("sqlite", "postgresql", "postgres"):
         raise BadDatabase("database-kind", f"{url.drivername} is not supported; use sqlite:/// or postgresql://.")
     if url.get_backend_name() == "sqlite":
@@ -56,13 +63,9 @@ def open_database(given: str) -> AsyncEngine:
     return engine
 
 
-def sync_file(engine: AsyncEngine) -> Engine | None:
-    """The same SQLite file for one thread that writes; None for other databases."""
-    if engine.dialect.name != "sqlite":
-        return None
-    file = create_engine(
-        engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
-    )
+def sync_file(engine: AsyncEngine) -> Engine:
+    """The same SQLite file for a thread that writes and says itself when a transaction begins and ends."""
+    file = create_engine(engine.url.set(drivername="sqlite"), poolclass=NullPool, isolation_level="AUTOCOMMIT")
     event.listen(file, "connect", _durable)
     return file
 
@@ -73,6 +76,53 @@ def _durable(connection: sqlalchemy.engine.interfaces.DBAPIConnection, record: o
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def away(error: Exception) -> bool:
+    """Whether an error means that the database is not there, and not that it refused something."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or away_message(error)
+    if isinstance(error, sqlite3.Error):
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF in FILE_AWAY
+    return isinstance(error, (OSError, SQLAlchemyTimeout))
+
+
+def away_message(error: DBAPIError) -> bool:
+    """PostgreSQL starting up or shutting down refuses with a state of class 57 or 08."""
+    return isinstance(error, InterfaceError) or sql_state(error)[:2] in ("57", "08", "53")
+
+
+def sql_state(error: Exception) -> str:
+    return str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+
+
+async def prepare_database(given: str, seconds: float) -> None:
+    """Bring the schema up to date; a PostgreSQL that does not answer is waited for, one that refuses is not."""
+    engine = open_database(given)
+    until, next_line = time.monotonic() + seconds, 0.0
+    try:
+        while True:
+            try:
+                await migrate(engine)
+                return
+            except AWAY as error:
+                now, reason = time.monotonic(), str(error).splitlines()[0]
+                if engine.dialect.name == "sqlite" or not away(error):
+                    todo = REFUSED.get(sql_state(error)[:2], "")
+                    detail = f"The database {engine.url!r} cannot be used: {reason}{todo}"
+                    raise BadDatabase("database-unusable", detail) from error
+                if now >= until:
+                    detail = (
+                        f"The database {engine.url!r} did not answer for {seconds:g} s ({reason}). Start it, or name "
+                        "the right one in `db`; `wait_seconds` says how long a server waits for it."
+                    )
+                    raise BadDatabase("database-away", detail) from error
+                if now >= next_line:
+                    next_line = now + WAITING_LINE
+                    log.warning(f"waiting for the database {engine.url!r}, {until - now:.0f} s at most: {reason}")
+            await asyncio.sleep(min(WAITING_STEP, max(0.0, until - time.monotonic())))
+    finally:
+        await engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -9,13 +9,18 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+from sixstones.server.limits import Bucket
 from sixstones.server.settings import Limits
 
 log = logging.getLogger("sixstones.server")
 
 WANTED_FILES = 65_536
 BACKLOG = 256
+PIECE = 2048  # bytes read before it is looked at what they brought: everybody else waits so long
+MOST_PIPELINED = 32  # requests before the first is answered
+FLOOD = 4429
 TOO_LONG, TOO_LARGE, TOO_SLOW, TOO_MANY = 414, 431, 408, 503
 REASONS = {
     400: "This is not HTTP.",
@@ -111,6 +116,12 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        for begin in range(0, len(data), PIECE):
+            self._piece_received(data[begin : begin + PIECE])
+            if len(self.pipeline) > MOST_PIPELINED:
+                self.transport.abort()
+
+    def _piece_received(self, data: bytes) -> None:
         if not self._inside or self.transport.is_closing():
             return
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
@@ -175,9 +186,13 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is counted as long as it lasts."""
+    """A WebSocket that is counted as long as it lasts, and cut off when it brings more than anybody can answer."""
 
     doors: Doors
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._control = Bucket(*self.doors.limits.frames)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -186,3 +201,47 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self._counted)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for begin in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[begin : begin + PIECE])
+            if self.queue.qsize() > self.doors.limits.unread_frames:
+                self._cut_off()
+
+    def handle_ping(self) -> None:
+        if self._may():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may():
+            super().handle_cont(event)
+
+    def _may(self) -> bool:
+        """Frames that are none of the table's are as many as those that are."""
+        if self._control.take() > 0:
+            self._cut_off()
+        return not self.transport.is_closing()
+
+    def _cut_off(self) -> None:
+        if not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD})
+            self.conn.fail(FLOOD, "too many frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+            self._end_if_deaf()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end_if_deaf()
+
+    def _end_if_deaf(self) -> None:
+        """Who does not read would never be told that it is over, and would stay for ever."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()

@@ -10,7 +10,7 @@ from sixstones.server import wire
 from sixstones.server.identity import Identity, who
 from sixstones.server.journal import read_proposals
 from sixstones.server.kept import kept_instead
-from sixstones.server.limits import spend
+from sixstones.server.limits import spend, spend_replay
 from sixstones.server.problems import Problem
 from sixstones.server.proposals import read_proposal
 from sixstones.server.server import server_of
@@ -28,9 +28,13 @@ EntryNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 async def _looked_at(request: Request, table: str, seat: int | None) -> tuple[LiveTable, int | None]:
     """The table and the seat to look from: of a running game only one's own, of a finished one any."""
-    spend(request, "replays")
     identity = who(request)
-    live = await server_of(request).table_for(table, identity)
+    try:
+        live = await server_of(request).table_for(table, identity)
+    except Problem:
+        spend(request, "replays")  # perhaps it is read from an archive
+        raise
+    spend_replay(request, live.table.rows)
     return live, _look(live.table, identity, seat)
 
 

@@ -9,19 +9,17 @@ import json
 import logging
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, Executable, Insert, Table, func, select
+from sqlalchemy import Connection, Executable, Insert, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError
-from sqlalchemy.exc import TimeoutError as SQLAlchemyTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.server.archive import read_archive
-from sixstones.server.database import sync_file
+from sixstones.server.database import away
+from sixstones.server.filing import Filing
 from sixstones.server.metrics import Histogram
 from sixstones.server.problems import not_saved
 from sixstones.server.schema import journal
@@ -31,6 +29,7 @@ log = logging.getLogger("sixstones.server")
 LARGEST_BATCH = 500
 RETRY_SECONDS = 0.2
 PROPOSAL = "proposal"  # the kind of a row that is talk
+as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 @dataclass(slots=True)
@@ -53,7 +52,7 @@ class Entry:
             "kind": self.kind,
             "by": self.by,
             "client": self.client,
-            "body": json.dumps(self.body, ensure_ascii=False, separators=(",", ":")),
+            "body": as_json(self.body),
         }
 
 
@@ -65,7 +64,6 @@ class Write:
     row: dict[str, object]
     then: Sequence[Executable]
     done: asyncio.Future[bool]
-    key: tuple[object, ...] = field(default=())
 
 
 class Writer:
@@ -79,8 +77,7 @@ class Writer:
         self._waiting: list[Write] = []
         self._news = asyncio.Event()
         self._statements: dict[Table, Executable] = {}
-        self._file = sync_file(engine)
-        self._thread = ThreadPoolExecutor(1, "journal")
+        self._filing: Filing | None = None  # while it runs on SQLite
 
     @property
     def waiting(self) -> int:
@@ -88,27 +85,29 @@ class Writer:
 
     async def insert(self, into: Table, row: dict[str, object], then: Sequence[Executable] = ()) -> bool:
         """Whether the row was taken. Returns after it is durable."""
-        key = tuple(row[column.name] for column in into.primary_key.columns)
-        return await self._write(into, row, then, key)
+        return await self._write(into, row, then)
 
     async def execute(self, *statements: Executable) -> None:
-        await self._write(None, {}, statements, ())
+        await self._write(None, {}, statements)
 
-    async def _write(
-        self, into: Table | None, row: dict[str, object], then: Sequence[Executable], key: tuple[object, ...]
-    ) -> bool:
+    async def _write(self, into: Table | None, row: dict[str, object], then: Sequence[Executable]) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(into, row, then, done, key))
+        self._waiting.append(Write(into, row, then, done))
         self._news.set()
         return await done
 
     async def run(self) -> None:
-        while True:
-            await self._news.wait()
-            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-            if not self._waiting:
-                self._news.clear()
-            await self._save(batch)
+        self._filing = Filing(self.engine) if self.engine.dialect.name == "sqlite" else None
+        try:
+            while True:
+                await self._news.wait()
+                batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+                if not self._waiting:
+                    self._news.clear()
+                await self._save(batch)
+        finally:
+            if self._filing is not None:
+                self._filing.end()
 
     async def _save(self, batch: list[Write]) -> None:
         """Commit; a database that is away is waited for, and a row that spoils a batch spoils only itself."""
@@ -143,18 +142,13 @@ class Writer:
         return None
 
     async def _transaction(self, batch: list[Write]) -> set[int]:
-        """SQLite is written to in one thread from begin to commit: a hop for each statement costs more than it does."""
-        if self._file is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(self._write_all, batch)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_file, self._file, batch)
-
-    def _write_file(self, file: Engine, batch: list[Write]) -> set[int]:
-        with file.begin() as connection:
-            return self._write_all(connection, batch)
+        """Which writes of the batch were taken; what depends on a row is written only if it was."""
+        if self._filing is not None:
+            return await self._filing.commit(batch)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(self._write_all, batch)
 
     def _write_all(self, connection: Connection, batch: list[Write]) -> set[int]:
-        """Which writes of the batch were taken; what depends on a row is written only if it was."""
         kept = {index for index, write in enumerate(batch) if write.into is None}
         for into in dict.fromkeys(write.into for write in batch):
             if into is not None:
@@ -169,42 +163,14 @@ class Writer:
         wanted: dict[tuple[object, ...], int] = {}
         for index, write in enumerate(batch):
             if write.into is into:
-                wanted.setdefault(write.key, index)
+                wanted.setdefault(tuple(write.row[column.name] for column in into.primary_key.columns), index)
         order = [index for _, index in sorted(wanted.items(), key=lambda item: [str(k) for k in item[0]])]
         rows = [batch[index].row for index in order]
-        if self._file is not None:
-            taken = insert_into_file(connection, into, rows)
-            return {index for index, kept in zip(order, taken, strict=True) if kept}
         statement = self._statements.get(into)
         if statement is None:
             statement = insert_if_free(self.engine, into).returning(*into.primary_key.columns)
             self._statements[into] = statement
         return {wanted[tuple(row)] for row in connection.execute(statement, rows)}
-
-
-def insert_into_file(connection: Connection, into: Table, rows: list[dict[str, object]]) -> list[bool]:
-    """Which rows SQLite has taken; said to its driver directly, for this is the biggest part of what a move costs."""
-    cursor = connection.connection.cursor()
-    taken = []
-    for row in rows:
-        names, marks = ", ".join(f'"{name}"' for name in row), ", ".join("?" * len(row))
-        cursor.execute(f"INSERT INTO {into.name} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING", list(row.values()))
-        taken.append(cursor.rowcount == 1)
-    cursor.close()
-    return taken
-
-
-def away(error: Exception) -> bool:
-    """Whether an error means that the database is not there, and not that it refused something."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated or away_message(error)
-    return isinstance(error, (OSError, SQLAlchemyTimeout))
-
-
-def away_message(error: DBAPIError) -> bool:
-    """PostgreSQL starting up or shutting down refuses with a state of class 57 or 08."""
-    state = str(getattr(error.orig, "sqlstate", None) or "")
-    return isinstance(error, InterfaceError) or state[:2] in ("57", "08", "53")
 
 
 def insert_if_free(engine: AsyncEngine, into: Table) -> Insert:

@@ -12,6 +12,7 @@ from sixstones.server.replies import send_problem
 from sixstones.server.settings import Limits
 
 KEPT_BUCKETS = 10_000
+ROWS_OF_A_REPLAY = 1000
 SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")  # JSON can name half a character, which no text may have
 
 
@@ -26,13 +27,13 @@ class Bucket:
         self.level = burst
         self.seen = time.monotonic()
 
-    def take(self) -> float:
-        """0 if there was one to take, else the seconds until there will be."""
+    def take(self, cost: float = 1.0) -> float:
+        """0 if there was one to take, else the seconds until there will be; what costs more is owed afterwards."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
         self.seen = now
         if self.level >= 1.0:
-            self.level -= 1.0
+            self.level -= cost
             return 0.0
         return (1.0 - self.level) / self.rate
 
@@ -44,14 +45,14 @@ class Buckets:
         self._rates = limits.rates()
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def spend(self, address: str, kind: str) -> None:
+    def spend(self, address: str, kind: str, cost: float = 1.0) -> None:
         key = (address, kind)
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= KEPT_BUCKETS:
                 self._forget()
             bucket = self._buckets[key] = Bucket(*self._rates[kind])
-        wait = bucket.take()
+        wait = bucket.take(cost)
         if wait > 0:
             raise too_fast(wait)
 
@@ -74,9 +75,14 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
-def spend(connection: HTTPConnection, kind: str) -> None:
+def spend(connection: HTTPConnection, kind: str, cost: float = 1.0) -> None:
     """Count a request of this kind; a problem if there were too many."""
-    connection.app.state.server.buckets.spend(address(connection), kind)
+    connection.app.state.server.buckets.spend(address(connection), kind, cost)
+
+
+def spend_replay(connection: HTTPConnection, rows: int) -> None:
+    """Telling the past costs what has to be folded for it: a long journal counts as several."""
+    spend(connection, "replays", 1.0 + rows / ROWS_OF_A_REPLAY)
 
 
 class LimitRequests:

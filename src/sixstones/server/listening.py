@@ -4,13 +4,15 @@ import asyncio
 import io
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import segno
 import uvicorn
 
 from sixstones.core.errors import SixStonesError
 from sixstones.server.app import make_app
-from sixstones.server.database import AWAY, BadDatabase, migrate, open_database
+from sixstones.server.database import prepare_database
 from sixstones.server.doors import BACKLOG, Doors, most_connections
 from sixstones.server.reach import ways
 from sixstones.server.settings import Settings
@@ -53,30 +55,30 @@ def announcement(settings: Settings, colours: bool) -> str:
 
 
 def listen(settings: Settings, host: str, port: int) -> None:
-    """Serve until interrupted; what stands in the way is found before anything starts."""
+    """Serve until interrupted; what stands in the way is found before anything starts.
+
+    While the database is waited for nobody is let in: a proxy is refused at once and asks another server.
+    """
     config = configured(settings, host, port)
-    try:
-        six = ":" in host
-        both = host == "::" and socket.has_dualstack_ipv6()
-        bound = socket.create_server(
-            (host, port), family=socket.AF_INET6 if six else socket.AF_INET, dualstack_ipv6=both
-        )
-    except (OSError, OverflowError) as error:
-        raise SixStonesError("not-served", f"Nothing can be served at {host}:{port}: {error}") from error
-    with bound:
-        asyncio.run(_prepare_database(settings.db))
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as bound:
+        with _nothing_else_at(host, port):
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if bound.family == socket.AF_INET6:
+                both = host == "::" and socket.has_dualstack_ipv6()
+                bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, not both)
+            bound.bind((host, port))
+        asyncio.run(prepare_database(settings.db, settings.wait_seconds))
+        with _nothing_else_at(host, port):
+            bound.listen(BACKLOG)
         Announcing(config, settings).run(sockets=[bound])
 
 
-async def _prepare_database(db: str) -> None:
-    engine = open_database(db)
+@contextmanager
+def _nothing_else_at(host: str, port: int) -> Iterator[None]:
     try:
-        await migrate(engine)
-    except AWAY as error:
-        reason = str(error).splitlines()[0]
-        raise BadDatabase("database-unusable", f"The database {engine.url!r} cannot be used: {reason}") from error
-    finally:
-        await engine.dispose()
+        yield
+    except (OSError, OverflowError) as error:
+        raise SixStonesError("not-served", f"Nothing can be served at {host}:{port}: {error}") from error
 
 
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:

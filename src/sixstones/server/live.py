@@ -27,10 +27,11 @@ from sixstones.server.frames import (
 )
 from sixstones.server.identity import Identity, who
 from sixstones.server.kept import Kept, kept_instead
-from sixstones.server.limits import Bucket, address, spend, too_fast
+from sixstones.server.limits import Bucket, address, spend, spend_replay, too_fast
 from sixstones.server.problems import Problem, banned, no_identity, unavailable
 from sixstones.server.replies import bad_shape, internal
 from sixstones.server.server import Server
+from sixstones.server.settings import Limits
 from sixstones.server.table import Table
 from sixstones.server.tables import LiveTable, encode
 from sixstones.server.telling import beside, tell_updates
@@ -50,12 +51,14 @@ CODES = {401: NOBODY, 403: SENT_AWAY, 404: NO_TABLE, 406: OTHER_WIRE, 429: FLOOD
 class Viewer:
     """A connection: who looks, from which seat, and what it has still to be sent."""
 
-    def __init__(self, socket: WebSocket, identity: Identity | None, unread: int) -> None:
+    def __init__(self, socket: WebSocket, identity: Identity | None, limits: Limits) -> None:
         self.socket = socket
         self.identity = identity
         self.id = None if identity is None else identity.id
         self.look: int | None = None
-        self._queue: asyncio.Queue[str] = asyncio.Queue(unread)
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting = 0  # bytes of it
+        self._limits = limits
         self.too_slow = False
         self.ended: Problem | None = None
 
@@ -74,16 +77,24 @@ class Viewer:
         """Queue a frame; who does not read is cut off and may resume later."""
         if self.too_slow:
             return
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
+        most, most_bytes = self._limits.unread_frames, self._limits.unread_bytes
+        if self._waiting and (self._queue.qsize() >= most or self._waiting + len(text) > most_bytes):
             self.too_slow = True
+            while not self._queue.empty():  # he will resume; nobody needs it any more
+                self._queue.get_nowait()
+            self._queue.put_nowait("")
+            return
+        self._waiting += len(text)
+        self._queue.put_nowait(text)
 
     async def sending(self) -> None:
         """Send what is queued, until the connection is cut."""
         with suppress(*GONE):
             while not self.too_slow:
                 text = await self._queue.get()
+                self._waiting -= len(text)
+                if self.too_slow:
+                    break
                 if self.ended is not None:
                     await _close(self.socket, self.ended)
                     return
@@ -143,7 +154,7 @@ class _Conversation:
                 return
             hello = await self._hello()
             await self.server.tables.refresh(live)
-            await self._converse(live, Viewer(self.socket, identity, self.limits.unread_frames), hello)
+            await self._converse(live, Viewer(self.socket, identity, self.limits), hello)
         finally:
             self.server.connections[key] -= 1
             if not self.server.connections[key]:
@@ -236,6 +247,10 @@ class _Conversation:
         table = live.table
         if after is None or after < 1 or not 0 < table.number - after <= self.limits.resumed_entries:
             return [self._present(live, viewer)]
+        try:
+            spend_replay(self.socket, table.rows)
+        except Problem:
+            return [self._present(live, viewer)]
         again, entries = await self.server.tables.history(live)
         last = entries[after - 1].body
         if last.get("commit") and not last.get("closes"):  # since then the round may have come to be told otherwise
@@ -245,6 +260,8 @@ class _Conversation:
         if table.proposals:  # they belong to no entry
             told = proposals_for(table, viewer.present_look(table))
             frames.append(encode({"type": "proposals", "number": table.number, "proposals": told}))
+        if 2 * sum(map(len, frames)) > self.limits.unread_bytes:
+            return [self._present(live, viewer)]
         return frames
 
     async def _receive(self) -> str | bytes:

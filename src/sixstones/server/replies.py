@@ -22,6 +22,8 @@ def problem_response(problem: Problem) -> Response:
     headers = {}
     if problem.status in (429, 503):
         headers["Retry-After"] = str(problem.data.get("retry_after", 1))
+    if problem.status == 429:
+        headers["Connection"] = "close"  # who floods must at least knock again for every refusal
     if problem.status == 405:
         headers["Allow"] = str(problem.data.get("allow", "GET"))
     text = json.dumps(problem.as_dict(), ensure_ascii=False)

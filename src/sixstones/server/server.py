@@ -52,7 +52,8 @@ class Server:
         self.tables.loaded = self.presence.look_again
         self.timekeeper = Timekeeper(self.engine, self.tables, settings)
         self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
-        self.bus: Bus | None = None
+        self.bus = Bus(settings.redis, self.follower.hear, self.follower.look_now) if settings.redis else None
+        self.tables.bus = self.chats.bus = self.bus
         self.doors: Doors | None = None
         self.metrics = Metrics()
         self.writer.timed, self.tables.counted = self.metrics.commits, self.metrics.entries
@@ -66,9 +67,7 @@ class Server:
         tasks = [asyncio.create_task(self.writer.run())]
         await self.keys.read()
         self.signer = Signer(self.keys, self.settings)
-        if self.settings.redis:
-            self.bus = Bus(self.settings.redis, self.follower.hear, self.follower.look_now)
-            self.tables.bus = self.chats.bus = self.bus
+        if self.bus is not None:
             tasks.append(asyncio.create_task(self.bus.run()))
         await self.follower.arrive()
         tasks.append(asyncio.create_task(self.follower.run()))

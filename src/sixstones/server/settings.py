@@ -51,6 +51,7 @@ class Limits:
     resumed_entries: int = 100
     chat_messages: int = 100
     unread_frames: int = 256
+    unread_bytes: int = 1024 * 1024
     refused_frames: int = 200
     hello_seconds: float = 10.0
 
@@ -108,6 +109,7 @@ class Settings:
     idle_seconds: float = 600.0
     follow_seconds: float = 1.0  # how often the journal is asked for what no news told
     save_seconds: float = 10.0  # how long a write waits for a database that is away
+    wait_seconds: float = 60.0  # how long a server that starts waits for one
     presence_beat: float = 5.0  # who is connected is renewed on such a beat, and forgotten after three
     presence_grace: float = 3.0  # who comes back within it was never away
     clock_tick: float = 0.25  # how often the clocks are looked at

@@ -12,7 +12,7 @@ WIRE_VERSION = 2  # raised when a client must know of a change; what is only add
 OLDEST_WIRE = 1  # the oldest version a client may still speak
 CLOSE_CODES = {
     1000: "the client has closed it",
-    1008: "a page of another site",
+    1008: "a page of another site; refused with 403 before there is a connection",
     1011: "a fault of the server; come again later",
     1012: "the server restarts; come again and resume",
     1013: "read too slowly, or the database does not answer; come again and resume",
