@@ -48,16 +48,20 @@ def play_spans(plan: Plan, spans: list[tuple[int, int]], load: list[str], addres
     remote = ray.remote(max_retries=RETRIES, num_cpus=1)(_play)
     waiting = [remote.remote(plan, first, last, load) for first, last in spans]
     try:
-        for one in waiting:
-            yield ray.get(one)
+        while waiting:
+            rows = ray.get(waiting[0])
+            del waiting[0]
+            yield rows
     except ray.exceptions.RayTaskError as error:
         cause = error.as_instanceof_cause()
         raise cause if isinstance(cause, SixStonesError) else error from None
     except ray.exceptions.RayError as error:
         raise SixStonesError("worker-lost", "The cluster lost the same batch again and again.") from error
     finally:
-        for one in waiting:
-            ray.cancel(one, force=False)
+        # Only what is still to be played: Ray ends the whole program if a batch it has just finished is cancelled.
+        if waiting:
+            for one in ray.wait(waiting, num_returns=len(waiting), timeout=0)[1]:
+                ray.cancel(one, force=False)
 
 
 def _play(plan: Plan, first: int, last: int, load: list[str]) -> list[GameRow]:
