@@ -1,10 +1,11 @@
 /** The browser of the system; none is ever downloaded, and it talks to nobody by itself. Without windows it needs a third less. */
 import { existsSync } from "node:fs";
 
-const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const LIGHTER = "/usr/bin/chromium-headless-shell";
+const WHOLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export const BROWSER = {
-  executablePath: process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place)) ?? PLACES.at(-1),
+  executablePath: !process.env.CHROMIUM && existsSync(LIGHTER) ? LIGHTER : WHOLE,
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -14,3 +15,6 @@ export const BROWSER = {
     "--no-first-run",
   ],
 };
+
+/** The one that could have windows: it keeps notifications, too. */
+export const WHOLE_BROWSER = { ...BROWSER, executablePath: WHOLE };

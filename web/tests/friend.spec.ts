@@ -1,6 +1,8 @@
 /** A friend elsewhere: links that work there, a page that says what it is about, another device of one's own. */
 import { networkInterfaces } from "node:os";
+import { chromium } from "@playwright/test";
 import { findings } from "./axe";
+import { WHOLE_BROWSER } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 import { expect, myTurn, newPerson, openTable, prefer, test } from "./table";
 
@@ -129,8 +131,9 @@ test("two at one screen: one of them takes the seat to a device of his own", asy
   await expect(page.locator(".page[data-turn=false]")).toBeVisible();
 });
 
-test("where somebody waits for me is seen in the lobby, in the tab and by a notification", async ({ browser }) => {
+test("where somebody waits for me is seen in the lobby, in the tab and by a notification", async () => {
   const served = await serve(["examples/tic_tac_toe.py"]);
+  const browser = await chromium.launch(WHOLE_BROWSER);
   const context = await browser.newContext({
     baseURL: served.url,
     locale: "en-US",
@@ -162,7 +165,7 @@ test("where somebody waits for me is seen in the lobby, in the tab and by a noti
       ),
     )
     .toEqual([["Tic tac toe", "It is your turn.", table]]);
-  await context.close();
+  await browser.close();
   await served.stop();
 });
 
