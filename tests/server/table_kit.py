@@ -7,6 +7,9 @@ from typing import Any, TypeVar
 import pytest
 
 from sixstones.server.client import Guest, Json, Refused, TableLink
+from sixstones.server.live import Viewer
+from sixstones.server.tables import LiveTable
+from tests.server.services import Served
 
 People = Callable[[str], Coroutine[Any, Any, Guest]]
 
@@ -104,3 +107,15 @@ async def play_out(links: list[TableLink], choose: Callable[[list[str]], str] = 
         for link in links:
             await has(link, asked.update["number"])
     raise AssertionError("the game does not end")
+
+
+async def deafened(server: Served, guest: Guest, table: Json) -> tuple[TableLink, LiveTable, Viewer]:
+    """A connection that reads nothing any more, its table and viewer; more waits than the sockets between us hold."""
+    deaf = await look(guest, table)
+    deaf.socket.transport.pause_reading()
+    live = server.server.tables.in_memory(table["id"])
+    assert live is not None
+    viewer = next(viewer for viewer in live.viewers if viewer.id == guest.id)
+    for _ in range(12):
+        server.loop.call_soon_threadsafe(viewer.send, "x" * 4_000_000)
+    return deaf, live, viewer

@@ -15,7 +15,7 @@ from sixstones.server import limits
 from sixstones.server.client import Guest, Json, Refused, TableLink
 from sixstones.server.settings import Limits
 from tests.server.services import Served, lenient
-from tests.server.table_kit import People, has, look, looks, quiet, refused, soon, table_of
+from tests.server.table_kit import People, deafened, has, look, looks, quiet, refused, soon, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -328,13 +328,7 @@ async def test_who_does_not_read_is_cut_off_and_others_notice_nothing(lite: str)
         async with Guest(server.url, "Ann") as ann, Guest(server.url, "Bob") as bob, Guest(server.url, "Eve") as eve:
             table = await table_of("secret_cards", ann, bob)
             one, two = await looks(table, ann, bob)
-            deaf = await look(eve, table)
-            deaf.socket.transport.pause_reading()
-            live = server.server.tables.in_memory(table["id"])
-            assert live is not None
-            viewer = next(viewer for viewer in live.viewers if viewer.id == eve.id)
-            for _ in range(12):  # more than the sockets between us can hold
-                server.loop.call_soon_threadsafe(viewer.send, "x" * 4_000_000)
+            deaf, _, viewer = await deafened(server, eve, table)
             await one.play("lay 1")
             await has(two, one.update["number"])
             assert viewer.too_slow

@@ -22,7 +22,7 @@ from sixstones.server.client import Guest
 from sixstones.server.live import Viewer
 from sixstones.server.settings import Limits
 from tests.server.services import Served, lenient
-from tests.server.table_kit import BOT, has, look, looks, refused, soon, table_of
+from tests.server.table_kit import BOT, deafened, has, look, looks, refused, soon, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -150,13 +150,7 @@ async def test_who_neither_reads_nor_answers_is_gone_after_a_while(lite: str, mo
     try:
         async with Guest(server.url, "Ann") as ann, Guest(server.url, "Eve") as eve:
             table = await table_of("tic_tac_toe", ann, ann)
-            deaf = await look(eve, table)
-            deaf.socket.transport.pause_reading()
-            live = server.server.tables.in_memory(table["id"])
-            assert live is not None
-            viewer = next(viewer for viewer in live.viewers if viewer.id == eve.id)
-            for _ in range(12):  # more than the sockets between us can hold
-                server.loop.call_soon_threadsafe(viewer.send, "x" * 4_000_000)
+            _, live, viewer = await deafened(server, eve, table)
 
             async def gone() -> None:
                 while viewer in live.viewers:
