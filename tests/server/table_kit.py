@@ -42,6 +42,7 @@ async def table_of(game: str, *guests: Guest | Json, options: Json | None = None
 async def look(guest: Guest, table: Json, **hello: object) -> TableLink:
     """A connection whose first update, chats and presence have come."""
     link = await guest.look(table["id"], **hello)  # type: ignore[arg-type]
+    await soon(link.until("chats"))  # somebody else's presence may come before them, one's own comes after
     await soon(link.until("presence"))
     return link
 
