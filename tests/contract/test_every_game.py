@@ -75,6 +75,9 @@ def test_the_contract_holds_at_every_step(id: str, players: int, options: dict[s
             assert legal == sorted(set(legal))
             assert legal
             assert state.asks(waited) is not None
+            thought_of = state.considered(waited)
+            assert thought_of
+            assert thought_of == [possible for possible in legal if possible in thought_of]
             assert all(state.why_not(waited, open_action) is None for open_action in legal[:3])
         if index % 7 == 0:
             lengths |= {len(state.features(s)) for s in range(players)}

@@ -10,7 +10,7 @@ from typing import Final
 
 from sixstones.bots.hints import Hint, chance_of, explain
 from sixstones.bots.search.search import Candidate, Search
-from sixstones.bots.search.settings import Settings
+from sixstones.bots.search.settings import settings_of
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.line import Step
 from sixstones.core.match import Match, replay
@@ -153,13 +153,16 @@ def _decision(state: State, at: int, step: Step, simulations: int, rng: Rng) -> 
     if len(legal) < 2:
         return Moment(at, int(state.turn), seat, step.text, _odds(state, simulations // 4 + 1, rng))
     known = state.resample(seat, rng)
-    search = Search(known, seat, Settings(), rng)
+    search = Search(known, seat, settings_of(known.game.id), rng)
     search.run_all(simulations)
     odds = [100.0 * chance_of(search.mean(n)) for n in range(int(state.seats))]
     candidates = search.candidates()
     best = candidates[0]
-    chosen = next(candidate for candidate in candidates if candidate.action == step.action)
-    value = chosen.value if chosen.visits >= ENOUGH else _after(known, seat, step.action, simulations // 4 + 1, rng)
+    chosen = next((candidate for candidate in candidates if candidate.action == step.action), None)
+    if chosen is not None and chosen.visits >= ENOUGH:
+        value = chosen.value
+    else:
+        value = _after(known, seat, step.action, simulations // 4 + 1, rng)
     moment = Moment(at, int(state.turn), seat, step.text, odds)
     moment.chance = 100.0 * chance_of(min(value, best.value) if chosen is not best else best.value)
     moment.best = _told(explain(known, seat, search, best, rng), best, known)
@@ -185,7 +188,7 @@ def _value(state: State, seat: int, simulations: int, rng: Rng) -> float:
     ended = state.result()
     if ended is not None:
         return float(state.value(ended, seat))
-    search = Search(state, state.actor, Settings(), rng)
+    search = Search(state, state.actor, settings_of(state.game.id), rng)
     search.run_all(simulations)
     return float(search.mean(seat))
 
@@ -198,7 +201,7 @@ def _odds(state: State, simulations: int, rng: Rng) -> list[float]:
         return [100.0 * chance_of(state.value(ended, seat)) for seat in seats]
     if state.actor == OVER or state.actor == CHANCE:
         return [100.0 * chance_of(state.evaluate(seat)) for seat in seats]
-    search = Search(state, state.actor, Settings(), rng)
+    search = Search(state, state.actor, settings_of(state.game.id), rng)
     search.run_all(simulations)
     return [100.0 * chance_of(search.mean(seat)) for seat in seats]
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixstones.bots.search.search import Candidate, Search
-from sixstones.bots.search.settings import Settings
+from sixstones.bots.search.settings import settings_of
 from sixstones.core.facts import CHANCE
 from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
@@ -72,7 +72,7 @@ def hints(
     With `seconds` (0: no limit) the search ends when time is up; without, equal views and generators give equal hints.
     """
     known = state.resample(int(seat), rng)
-    search = Search(known, seat, Settings(), rng)
+    search = Search(known, seat, settings_of(state.game.id), rng)
     search.run_all(simulations, seconds)
     found: list[Hint] = []
     for candidate in search.candidates():

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sixstones.bots.bot import Bot
 from sixstones.bots.greedy import GreedyBot
 from sixstones.bots.search.search import Search
-from sixstones.bots.search.settings import Settings
+from sixstones.bots.search.settings import settings_of
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 
@@ -25,7 +25,7 @@ USUAL: Final = [0, 20, 120, 1000, 8000]
 SIMULATIONS: Final[dict[str, list[int]]] = {
     "splendor": [0, 30, 120, 800, 12000],
     "splendor_classic": [0, 24, 120, 1200, 20000],
-    "infinity_war": [0, 5, 90, 600, 6000],
+    "infinity_war": [0, 5, 40, 300, 2000],
     "superhero_battle": [0, 6, 36, 400, 8000],
     "thanos_rising": [0, 0, 0, 0, LOOK],  # its odds of dice see more than playing on
 }
@@ -45,7 +45,6 @@ class LevelBot(Bot):
         super().__init__(LEVELS[level - 1])
         self.level: i64 = level
         self.seconds = seconds
-        self.settings: Settings = Settings()
         self.last: Search | None = None
         self.greedy: GreedyBot = GreedyBot()
 
@@ -66,7 +65,7 @@ class LevelBot(Bot):
             return self.greedy.choose(state, seat, rng)
         if simulations == 0:
             return state.policy(seat, rng) if state.actor == seat else _any(state, seat, rng)
-        search = Search(state, seat, self.settings, rng)
+        search = Search(state, seat, settings_of(state.game.id), rng)
         self.last = search
         search.run(simulations, self.seconds)
         return search.best()

@@ -302,6 +302,13 @@ class State:
         """
         return []
 
+    def considered(self, seat: i64) -> list[i64]:
+        """The legal actions that a search thinks about, at least one if any is legal; by default all.
+
+        A game leaves out what can only take back what was just done.
+        """
+        return self.legal(seat)
+
     def policy(self, seat: i64, rng: Rng) -> i64:
         """A cheap sensible action of a seat that is asked, from one look at the position; by default any at random.
 

@@ -9,7 +9,7 @@ from sixstones import Rng, game
 from sixstones.bots.net import WALKS, Net, net_settings
 from sixstones.bots.search.guided import Guided, Page
 from sixstones.bots.search.search import Search
-from sixstones.bots.search.settings import Settings
+from sixstones.bots.search.settings import settings_of
 from sixstones.core.state import State
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Table:
         """Begin the next search; what is forced is played at once."""
         while not self.over and self.search is None:
             seat = self.state.actor
-            legal = self.state.legal(seat)
+            legal = self.state.considered(seat)
             if len(legal) == 1:
                 self._apply(legal[0])
                 continue
@@ -99,7 +99,7 @@ class Table:
                 self.search = Guided(position, seat, net_settings(), self.rng)
             else:
                 self.full = True
-                self.search = Search(position, seat, Settings(), self.rng)
+                self.search = Search(position, seat, settings_of(position.game.id), self.rng)
 
     def gather(self, page: Page) -> int:
         assert isinstance(self.search, Guided)

@@ -92,7 +92,7 @@ class Guided(Search):
                     self._roll_out(state)
                     self._count(state)
                     return
-                legal = state.legal(actor)
+                legal = state.considered(actor)
                 count = tree.unfold(node, actor, legal)
                 if tree.ready[node] == 0:
                     if count > 1:

@@ -45,7 +45,7 @@ class Search:
         self.seat: i64 = seat
         self.settings = settings
         self.rng = rng
-        self.legal: list[i64] = state.legal(seat)
+        self.legal: list[i64] = state.considered(seat)
         self.tree = Tree()
         self.done: i64 = 0  # simulations
         self.hidden: bool = state.game.hidden
@@ -60,6 +60,8 @@ class Search:
 
     def run(self, simulations: i64, seconds: float = 0.0) -> None:
         """Search on for so many simulations, or fewer: until time is up (0: no limit) or the choice is settled."""
+        if len(self.legal) == 1:
+            return
         started = perf_counter() if seconds > 0.0 else 0.0
         left: i64 = simulations
         while left > 0:
@@ -166,7 +168,7 @@ class Search:
                 node = self.at[actor]
                 if node != ROOT and tree.visits[node] < self.settings.expand_at:
                     return
-                legal = state.legal(actor)
+                legal = state.considered(actor)
                 count = tree.unfold(node, actor, legal)
                 if tree.ready[node] == 0:
                     tree.ready[node] = 1

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from sixstones.bots.bot import Bot
 from sixstones.bots.search.search import Search
-from sixstones.bots.search.settings import Settings
+from sixstones.bots.search.settings import Settings, settings_of
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 
@@ -19,14 +19,15 @@ class SearchBot(Bot):
         super().__init__(name)
         self.simulations: i64 = simulations
         self.seconds = seconds
-        self.settings: Settings = Settings() if settings is None else settings
+        self.settings: Settings | None = settings  # None: those of the game
         self.last: Search | None = None
 
     def hurry(self, seconds: float) -> None:
         self.seconds = seconds if self.seconds == 0.0 else min(self.seconds, seconds)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        search = Search(state, seat, self.settings, rng)
+        settings = self.settings
+        search = Search(state, seat, settings_of(state.game.id) if settings is None else settings, rng)
         self.last = search
         search.run(self.simulations, self.seconds)
         return search.best()

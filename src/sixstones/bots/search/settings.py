@@ -26,3 +26,10 @@ class Settings:
         self.even = even
         self.expand_at: i64 = expand_at
         self.rolled = rolled
+
+
+def settings_of(game_id: str) -> Settings:
+    """What a search of this game goes by: the usual, unless matches have shown better."""
+    if game_id == "infinity_war":  # a turn has many small decisions; see docs/bots.md for the matches
+        return Settings(rollout=4, explore=0.5, expand_at=1)
+    return Settings()

@@ -12,6 +12,7 @@ from sixstones.core.vecs import vec
 from sixstones.games.infinity_war import (
     account,
     chance,
+    considering,
     ending,
     evaluate,
     notation,
@@ -122,6 +123,9 @@ class InfinityWar(State):
 
     def legal(self, seat: i64) -> list[i64]:
         return [action for action in self.menu] if seat == self.actor else []
+
+    def considered(self, seat: i64) -> list[i64]:
+        return considering.considered(self) if seat == self.actor else []
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
         self.log = log

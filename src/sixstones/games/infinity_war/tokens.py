@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 FLOOR: Final[i64] = 0  # as holder; a character c is 1 + c
 
 
-def _handled(s: "InfinityWar", at: i64) -> i64:
+def handled(s: "InfinityWar", at: i64) -> i64:
     """The tokens a character has picked up or left since the last event; energy tokens count as one (IW-AMB-129)."""
     done = s.guard[at]
     return done | ENERGIES if done & BIT[FIRST_ENERGY] != 0 else done
@@ -61,7 +61,7 @@ def _mark(token: i64) -> i64:
 
 def add_pick_ups(s: "InfinityWar", c: i64, menu: vec[i64]) -> vec[i64]:
     """What a character may pick up (IW-8.1 … 8.5, IW-AMB-129)."""
-    lying = s.floor[s.spot[c]] & ~_handled(s, (c & 1) * 2)
+    lying = s.floor[s.spot[c]] & ~handled(s, (c & 1) * 2)
     if lying == 0:
         return menu
     if s.right[c] >= 0 or (lying & STONES != 0 and _stones_banned(s, c)):
@@ -88,7 +88,7 @@ def _stones_banned(s: "InfinityWar", c: i64) -> bool:
 def pick_up(s: "InfinityWar", c: i64, kind: i64) -> None:
     """The lowest token of that kind goes to the fitting slot (IW-8.2)."""
     k = c & 1
-    token = lowest(s.floor[s.spot[c]] & TOKENS_OF_KIND[kind] & ~_handled(s, k * 2))
+    token = lowest(s.floor[s.spot[c]] & TOKENS_OF_KIND[kind] & ~handled(s, k * 2))
     s.guard[k * 2] |= _mark(token)
     s.floor[s.spot[c]] &= ~BIT[token]
     _put_in_slot(s, c, token)
@@ -110,7 +110,7 @@ def _put_in_slot(s: "InfinityWar", c: i64, token: i64) -> None:
 def add_leaves(s: "InfinityWar", c: i64, menu: vec[i64]) -> vec[i64]:
     """What a character may leave on his cell (IW-8.6, IW-AMB-129)."""
     left, right = s.left[c], s.right[c]
-    done = _handled(s, (c & 1) * 2 + 1)
+    done = handled(s, (c & 1) * 2 + 1)
     if left >= 0 and done & BIT[left] == 0:
         menu = append(menu, LEAVE + character(s, c) * 2)
     if right >= 0 and done & BIT[right] == 0:

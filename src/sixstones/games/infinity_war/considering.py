@@ -1,0 +1,58 @@
+"""What a bot thinks about: every legal action but those that lead nowhere.
+
+A token may be picked up and left at any time of the turn (IW-8.1, IW-8.6), so most positions offer to lay something
+down for nothing, or to take back what was just done. A token is left for a reason: at the own base, to a partner
+on the same cell, or beside something of its kind, which it makes room for (IW-8.3) or scores with (IW-8.9).
+One just picked up is not left, and one just left is not picked up again by the same character.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from sixstones.core.bits import BIT
+from sixstones.games.infinity_war import actions as act
+from sixstones.games.infinity_war.cells import character
+from sixstones.games.infinity_war.components import STONES, TOKEN_KIND_COUNT, TOKENS_OF_KIND, lowest
+from sixstones.games.infinity_war.tokens import handled
+
+if TYPE_CHECKING:
+    from sixstones.games.infinity_war.state import InfinityWar
+
+
+def considered(s: "InfinityWar") -> list[i64]:
+    found: list[i64] = []
+    for action in s.menu:
+        if act.LEAVE <= action < act.DIRECTION:
+            at = action - act.LEAVE
+            if not _worth_leaving(s, _active(s, at // 2), at % 2 == 1):
+                continue
+        elif act.PICK_UP <= action < act.RECHARGE:
+            at = action - act.PICK_UP
+            if _just_left(s, _active(s, at // TOKEN_KIND_COUNT), at % TOKEN_KIND_COUNT):
+                continue
+        found.append(action)
+    return found
+
+
+def _worth_leaving(s: "InfinityWar", c: i64, stone: bool) -> bool:
+    """Whether there is a reason to leave what a character carries in a slot."""
+    token = s.right[c] if stone else s.left[c]
+    if handled(s, (c & 1) * 2) & BIT[token] != 0:
+        return False
+    spot = s.spot[c]
+    if spot == s.base[c >> 1] or spot == s.spot[c ^ 1]:
+        return True
+    wanted = s.floor[spot] & STONES if stone else s.floor[spot] & ~STONES
+    return wanted & ~handled(s, (c & 1) * 2 + 1) & ~handled(s, (c & 1) * 2) != 0
+
+
+def _just_left(s: "InfinityWar", c: i64, kind: i64) -> bool:
+    """Whether a character would pick up what he has left since the last event (IW-AMB-129)."""
+    token = lowest(s.floor[s.spot[c]] & TOKENS_OF_KIND[kind] & ~handled(s, (c & 1) * 2))
+    return handled(s, (c & 1) * 2 + 1) & BIT[token] != 0
+
+
+def _active(s: "InfinityWar", who: i64) -> i64:
+    """The character of the active team who is this one of the data file."""
+    return s.active * 2 if character(s, s.active * 2) == who else s.active * 2 + 1
