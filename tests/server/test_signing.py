@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from sixstones.server.client import Guest
 from sixstones.server.keys import KNOWN_MS
 from tests.server.services import Postgres, Served, lenient
-from tests.server.table_kit import BOT, look, refused, soon, table_of
+from tests.server.table_kit import BOT, SECONDS, look, refused, soon, table_of
 from tests.server.test_owner import cut_off
 from tests.server.times import Timed
 
@@ -20,7 +20,8 @@ A_DAY = 24 * 3600
 
 
 async def me(server: Served, cookie: str) -> object:
-    async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": f"sixstones={cookie}"}) as http:
+    headers = {"Cookie": f"sixstones={cookie}"}
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=SECONDS) as http:
         return (await http.get("/api/me")).json()["name"]
 
 
@@ -82,6 +83,19 @@ async def test_a_sign_out_is_heard_by_every_process(postgres: Postgres) -> None:
         await asyncio.to_thread(second.stop)
 
 
+async def test_a_reading_of_the_keys_forgets_nobody_who_has_just_signed_out(lite: str) -> None:
+    """Begun before his row was there, and done after he was told that he is out."""
+    server = Timed(lite, presence_beat=1000.0)
+    try:
+        async with Guest(server.url, "Ann") as ann:
+            keys, late = server.server.keys, server.times() + 1000
+            keys.signed_out[ann.id] = late
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(keys.read(), server.loop))
+            assert keys.signed_out == {ann.id: late}
+    finally:
+        await asyncio.to_thread(server.stop)
+
+
 async def test_keys_change_and_what_the_old_one_signed_still_counts(lite: str) -> None:
     server = Timed(lite, key_days=30.0, identity_days=100.0, open_days=1000.0)
     try:
@@ -125,7 +139,7 @@ async def test_keys_change_and_what_the_old_one_signed_still_counts(lite: str) -
 
 
 async def posted(server: Served, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=SECONDS) as http:
         return await http.post(
             "/api/me", json={"name": "Ann"}, headers={k.replace("_", "-"): v for k, v in headers.items()}
         )
@@ -152,7 +166,7 @@ async def test_a_named_proxy_says_the_scheme_and_the_origin_must_have_it(lite: s
         assert (await posted(server, **through, Origin="http://stones.example")).json()["key"] == "wrong-origin"
         assert (await posted(server, Host="evil.example")).json()["key"] == "wrong-host"
         assert (await posted(server, Host="stones.example:8443")).status_code == 200
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=SECONDS) as http:
             assert (await http.get("/api/games", headers={"Host": "evil.example"})).status_code == 421
         with pytest.raises(InvalidStatus):
             await connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/x/live")

@@ -35,7 +35,9 @@ class Keys:
         self.values = [value for _, value in found if value != signing[-1]] + signing[-1:]
         self.first = found[0][0]
         async with self.engine.connect() as connection:
-            self.signed_out = {row.identity: row.since for row in await connection.execute(select(signouts))}
+            rows = (await connection.execute(select(signouts))).all()
+        for identity, since in rows:  # who has signed out here while they were read is not among them
+            self.signed_out[identity] = max(since, self.signed_out.get(identity, since))
 
     async def _found(self) -> list[tuple[int, str]]:
         query = select(secrets.c.made, secrets.c.value).where(secrets.c.name.startswith("signing"))
