@@ -1,9 +1,11 @@
 """Who is at a table, and what others may do about somebody who is away: a bot for him, his table, its end."""
 
 import asyncio
+from collections.abc import Iterable
 
 import pytest
 
+from sixstones.server.attendance import Here
 from sixstones.server.client import Guest, Json, TableLink
 from tests.server.table_kit import BOT, People, has, look, looks, refused, soon, table_of
 from tests.server.times import Timed
@@ -77,6 +79,39 @@ async def test_who_looks_twice_is_away_only_when_both_connections_end(people: Pe
     await sees(one, 1, False)
 
 
+async def test_a_look_around_that_took_long_does_not_bring_back_who_has_gone(people: People, timed: Timed) -> None:
+    """It was begun while he was there, and is over when everybody has been told that he went."""
+    ann, bob = await people("Ann"), await people("Bob")
+    table = await table_of("veto", ann, bob)
+    _, two = await looks(table, ann, bob)
+    live, presence = timed.server.tables.in_memory(table["id"]), timed.server.presence
+    assert live is not None
+    read, may_end = asyncio.Event(), asyncio.Event()
+    quick = presence.of
+
+    async def slow(ids: Iterable[str]) -> dict[str, Here]:
+        found = await quick(ids)
+        read.set()
+        await may_end.wait()
+        return found
+
+    async def begin() -> "asyncio.Task[None]":
+        presence.of = slow  # type: ignore[method-assign]
+        looking = asyncio.create_task(presence.look_again(live))
+        await read.wait()
+        presence.of = quick  # type: ignore[method-assign]
+        return looking
+
+    async def end(looking: "asyncio.Task[None]") -> bool:
+        may_end.set()
+        await looking
+        return live.table.present(bob.id)
+
+    looking = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(begin(), timed.loop))
+    await gone(two, 1)
+    assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(end(looking), timed.loop)) is False
+
+
 async def test_a_bots_seat_and_an_open_one_have_nobody_to_be_present(people: People) -> None:
     ann = await people("Ann")
     card = await ann.post(
@@ -95,10 +130,10 @@ async def test_the_owner_seats_a_bot_for_somebody_away_and_he_takes_his_seat_bac
     one, two = await looks(table, ann, bob)
     claim = f"/api/tables/{table['id']}/seats/1/claim"
     await refused(ann.post(claim, {"bot": "random"}), "not-away", 409)
-    await away(two, 1, timed, 179)
+    await away(two, 1, timed, 120)
     problem = await refused(ann.post(claim, {"bot": "random"}), "not-away", 409)
     assert problem["data"]["seconds"] == 180
-    timed.times.pass_by(1)
+    timed.times.pass_by(60)
     done = await ann.post(claim, {"bot": "random"})
     assert (done["table"]["seats"][1]["bot"], done["table"]["seats"][1]["identity"]) == ("random", bob.id)
     update = await has(one, done["number"])
@@ -136,7 +171,8 @@ async def test_a_vote_is_void_when_he_comes_back(people: People, timed: Timed) -
     claim = f"/api/tables/{table['id']}/seats/1/claim"
     await gone(links[0], 0)
     await away(links[1], 1, timed)
-    await guests[2].post(claim, {"bot": "random"})
+    done = await guests[2].post(claim, {"bot": "random"})
+    await has(links[3], done["number"])  # what comes after it is not from before he went
     back = await look(guests[1], table)
     frame = await sees(links[3], 1, True)
     assert frame["claims"] == []

@@ -38,6 +38,7 @@ class Presence:
         self.me = secrets.token_hex(8)
         self._open: defaultdict[str, Counter[str]] = defaultdict(Counter)  # connections by table and identity
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looks = 0  # how often it was read who is where
 
     async def of(self, ids: Iterable[str]) -> dict[str, Here]:
         """Who is or was at these tables."""
@@ -121,9 +122,17 @@ class Presence:
 
     async def look_again(self, live: LiveTable) -> None:
         """Read who is at a table, and tell everybody who looks if that has changed."""
-        self.set(live, (await self.of([live.table.id]))[live.table.id])
+        look = self._look()
+        self._set(live, (await self.of([live.table.id]))[live.table.id], look)
 
-    def set(self, live: LiveTable, here: Here) -> None:
+    def _look(self) -> int:
+        self._looks += 1
+        return self._looks
+
+    def _set(self, live: LiveTable, here: Here, look: int) -> None:
+        if look < live.looked:
+            return  # it was begun before another one that has told more already: perhaps before somebody went
+        live.looked = look
         if here != live.table.here:
             live.table.here = here
             self._show(live)
@@ -149,8 +158,9 @@ class Presence:
         if self._open:
             await self.writer.execute(update(presence).where(mine).values(seen=self.settings.clock()))
         lives = {live.table.id: live for live in self.tables.all() if live.viewers}
+        look = self._look()
         for id, here in (await self.of(lives)).items():
-            self.set(lives[id], here)
+            self._set(lives[id], here, look)
 
     async def forget(self, table: str) -> None:
         await self.writer.execute(delete(presence).where(presence.c.table == table))

@@ -84,6 +84,7 @@ class LiveTable:
     moved: float = field(default_factory=time.monotonic)  # when it was last folded here
     talking: asyncio.Lock = field(default_factory=asyncio.Lock)
     said: int = -1  # the last chat message shown here; unknown until somebody looks
+    looked: int = 0  # the last look around that told who is here
 
 
 class Tables:
