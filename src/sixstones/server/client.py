@@ -18,6 +18,7 @@ from sixstones.core.errors import SixStonesError
 Json = dict[str, Any]
 
 RECONNECTS = 40
+CONNECT_SECONDS = 30.0
 LATER = ("too-fast", "not-saved", "unavailable")  # refusals after which the same is sent again
 
 
@@ -43,7 +44,7 @@ class Guest:
         self.name = name
         self.id = ""
         self.http = httpx.AsyncClient(
-            base_url=self.url, timeout=httpx.Timeout(120, connect=30), verify=self.url.startswith("https")
+            base_url=self.url, timeout=httpx.Timeout(120, connect=CONNECT_SECONDS), verify=self.url.startswith("https")
         )
 
     async def __aenter__(self) -> "Guest":
@@ -105,7 +106,9 @@ class TableLink:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         headers = {"Cookie": guest.cookie()}
         try:
-            self.socket = await connect(address, additional_headers=headers, max_size=None, compression=None)
+            self.socket = await connect(
+                address, additional_headers=headers, max_size=None, compression=None, open_timeout=CONNECT_SECONDS
+            )
         except (OSError, WebSocketException) as error:
             raise NoServer("no-server", f"No server answers at {self.url}: {error}") from error
         hello = {"type": "hello", **self.hello}
