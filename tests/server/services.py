@@ -17,8 +17,8 @@ GAME_FILES = [str(path) for path in GAMES]
 
 
 def lenient(db: str, **given: object) -> Settings:
-    """Limits that only a test of limits should meet."""
-    settings = Settings(db=db, load=GAME_FILES, limits=Limits().scaled(1000), bot_beat=0.0)
+    """Limits that only a test of limits should meet, and patience with bots on a busy machine."""
+    settings = Settings(db=db, load=GAME_FILES, limits=Limits().scaled(1000), bot_beat=0.0, bot_seconds=600.0)
     for name, value in given.items():
         setattr(settings, name, value)
     return settings

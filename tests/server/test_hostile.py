@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from scripts.served import ServedProcess
 from sixstones.core.registry import game
-from sixstones.server import listening
 from sixstones.server.alone import Turns
 from sixstones.server.client import Guest
+from sixstones.server.doors import GuardedSocket
 from sixstones.server.live import Viewer
 from sixstones.server.settings import Limits
 from tests.server.services import Served, lenient
@@ -26,7 +26,7 @@ from tests.server.table_kit import BOT, deafened, has, look, looks, refused, soo
 
 pytestmark = pytest.mark.anyio
 
-SMALL = replace(Limits().scaled(1000), request_seconds=0.5, sockets=40, entries=12, bot_tables=2)
+SMALL = replace(Limits().scaled(1000), request_seconds=600.0, sockets=40, entries=12, bot_tables=2)
 HEAD = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
 
 
@@ -36,6 +36,15 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("small")
     (folder / "index.html").write_text("<!doctype html><title>page</title>")
     server = Served(lenient(f"sqlite:///{folder / 'six.db'}", limits=SMALL, page=folder))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that does not wait for requests, for those that never come."""
+    db = f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'six.db'}"
+    server = Served(lenient(db, limits=replace(SMALL, request_seconds=0.5)))
     yield server
     server.stop()
 
@@ -63,14 +72,22 @@ def answered(connection: socket.socket) -> bytes:
         (b"GET /" + b"a" * 9_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", 414),
         (b"GET /" + b"a" * 40_000, 414),
         (b"\x00\x01nonsense\r\n\r\n", 400),
-        (HEAD, 408),
-        (b"", 408),
-        (b"\r\n\r\n", 408),
-        (b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{", 408),
     ],
 )
 async def test_what_never_becomes_a_request_is_refused_and_hung_up(small: Served, head: bytes, status: int) -> None:
-    with knock(small) as connection:
+    await _hung_up(small, head, status)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [HEAD, b"", b"\r\n\r\n", b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"],
+)
+async def test_who_does_not_go_on_is_refused_and_hung_up(hasty: Served, head: bytes) -> None:
+    await _hung_up(hasty, head, 408)
+
+
+async def _hung_up(server: Served, head: bytes, status: int) -> None:
+    with knock(server) as connection:
         await asyncio.to_thread(connection.sendall, head)
         said = await asyncio.to_thread(answered, connection)
     assert said.startswith(f"HTTP/1.1 {status} ".encode()), said
@@ -145,12 +162,22 @@ async def test_requests_before_the_answer_to_the_first_are_not_taken_without_end
 
 async def test_who_neither_reads_nor_answers_is_gone_after_a_while(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """He stayed at the table for ever, with all that waited for him: he could not even be told that it was over."""
-    monkeypatch.setattr(listening, "SIGN_OF_LIFE", 0.3)
+    lines: list[GuardedSocket] = []
+    made = GuardedSocket.connection_made
+
+    def kept(self: GuardedSocket, transport: asyncio.Transport) -> None:
+        lines.append(self)
+        made(self, transport)
+
+    monkeypatch.setattr(GuardedSocket, "connection_made", kept)
     server = Served(lenient(lite))
     try:
         async with Guest(server.url, "Ann") as ann, Guest(server.url, "Eve") as eve:
             table = await table_of("tic_tac_toe", ann, ann)
             _, live, viewer = await deafened(server, eve, table)
+            (line,) = lines
+            line.ping_timeout = 0.3  # only now: who still listens may be slow to answer
+            server.loop.call_soon_threadsafe(line.send_keepalive_ping)
 
             async def gone() -> None:
                 while viewer in live.viewers:

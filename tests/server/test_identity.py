@@ -5,13 +5,13 @@ import pytest
 
 from sixstones.server.client import Guest
 from tests.server.services import Served
-from tests.server.table_kit import People, refused
+from tests.server.table_kit import SECONDS, People, refused
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_guest_gets_a_signed_cookie_that_scripts_cannot_read(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.url) as http:
+    async with httpx.AsyncClient(base_url=served.url, timeout=SECONDS) as http:
         assert (await http.get("/api/me")).json() == {"id": None, "name": None}
         answer = await http.post("/api/me", json={"name": " Ann \t Lee "})
         cookie = answer.headers["set-cookie"]

@@ -20,6 +20,7 @@ from sixstones.server.app import make_app
 from sixstones.server.client import Json
 from sixstones.server.settings import Settings
 from tests.server.services import Served, lenient
+from tests.server.table_kit import SECONDS
 
 EXAMPLES = 8
 TRUE_ANSWERS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -35,7 +36,7 @@ def lite_served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def guest(lite_served: Served) -> Iterator[httpx.Client]:
     """Somebody who may do things."""
-    with httpx.Client(base_url=lite_served.url) as http:
+    with httpx.Client(base_url=lite_served.url, timeout=SECONDS) as http:
         http.post("/api/me", json={"name": "Ann"})
         yield http
 
@@ -75,15 +76,16 @@ def test_every_answer_is_as_documented(
 ) -> None:
     headers = {"Cookie": f"sixstones={guest.cookies['sixstones']}"}
     # No schema can say that a name must have a visible character, so not all it allows is accepted.
-    case.call_and_validate(base_url=lite_served.url, headers=headers, excluded_checks=[positive_data_acceptance])
+    asked: dict[str, Any] = {"base_url": lite_served.url, "headers": headers, "timeout": SECONDS}
+    case.call_and_validate(**asked, excluded_checks=[positive_data_acceptance])
     names = [name for name in case.path_parameters if name in real]
     for turn in range(4 if names else 0):  # and once more where there is something
         case.path_parameters.update({name: real[name][turn % len(real[name])] for name in names})
-        case.call_and_validate(base_url=lite_served.url, headers=headers, checks=TRUE_ANSWERS)
+        case.call_and_validate(**asked, checks=TRUE_ANSWERS)
 
 
 def test_every_route_is_documented_and_described(lite_served: Served) -> None:
-    document: Json = httpx.get(f"{lite_served.url}/openapi.json").json()
+    document: Json = httpx.get(f"{lite_served.url}/openapi.json", timeout=SECONDS).json()
     assert len(document["paths"]) >= 20
     for operations in document["paths"].values():
         for operation in operations.values():
@@ -94,6 +96,6 @@ def test_every_route_is_documented_and_described(lite_served: Served) -> None:
 
 
 def test_the_documentation_page_lists_every_route(lite_served: Served) -> None:
-    page = httpx.get(f"{lite_served.url}/docs").text
-    for path in httpx.get(f"{lite_served.url}/openapi.json").json()["paths"]:
+    page = httpx.get(f"{lite_served.url}/docs", timeout=SECONDS).text
+    for path in httpx.get(f"{lite_served.url}/openapi.json", timeout=SECONDS).json()["paths"]:
         assert path in page

@@ -16,7 +16,7 @@ from sixstones.server.configuring import BadSetting, serving
 from sixstones.server.logs import REQUEST, JsonLines, OnceAMinute
 from sixstones.server.wire import WIRE_VERSION
 from tests.server.services import Postgres, Redis, Served, lenient, wait_until
-from tests.server.table_kit import BOT, look, soon, table_of
+from tests.server.table_kit import BOT, SECONDS, look, soon, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -79,15 +79,16 @@ async def test_metrics_count_what_happens_and_are_for_operators(one: Served) -> 
 async def test_alive_and_ready_without_a_database(postgres: Postgres, redis: Redis) -> None:
     server = Served(lenient(postgres.database(), redis=redis.url))
     try:
-        wait_until(lambda: httpx.get(f"{server.url}/ready").json()["bus"] == "there")
-        redis.halt()
-        wait_until(lambda: httpx.get(f"{server.url}/ready").json()["bus"] == "away")
-        assert httpx.get(f"{server.url}/ready").status_code == 200  # a second behind, but right
+        with httpx.Client(base_url=server.url, timeout=SECONDS) as http:
+            wait_until(lambda: http.get("/ready").json()["bus"] == "there")
+            redis.halt()
+            wait_until(lambda: http.get("/ready").json()["bus"] == "away")
+            wait_until(lambda: http.get("/ready").status_code == 200)  # a second behind, but right
         redis.start()
         postgres.halt()
         answer = httpx.get(f"{server.url}/ready", timeout=600)
         assert (answer.status_code, answer.json()["database"]) == (503, "away")
-        assert httpx.get(f"{server.url}/health").json() == {"status": "alive"}
+        assert httpx.get(f"{server.url}/health", timeout=SECONDS).json() == {"status": "alive"}
         refusal = httpx.get(f"{server.url}/api/tables", timeout=600)
         assert (refusal.status_code, refusal.json()["key"]) == (503, "unavailable")
         postgres.start()
