@@ -25,6 +25,11 @@ async def run(served: Served, *words: str) -> int:
     return await asyncio.to_thread(admin, served, *words)
 
 
+def script(name: str, kept: Path, environment: dict[str, str]) -> None:
+    """Run in a thread: who is connected must answer the server's pings however long it takes."""
+    subprocess.run(["sh", str(DEPLOY / name), str(kept)], env=environment, check=True)
+
+
 async def test_tables_are_listed_exported_and_closed(
     people: People, served: Served, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -111,13 +116,13 @@ async def test_a_backup_is_restored(people: People, served: Served, tmp_path: Pa
     kept = tmp_path / "kept.backup"
     db = served.settings.db
     environment = {"SIXSTONES_DB": db, "PATH": "/usr/bin:/bin:/usr/sbin"}
-    subprocess.run(["sh", str(DEPLOY / "backup.sh"), str(kept)], env=environment, check=True)
+    await asyncio.to_thread(script, "backup.sh", kept, environment)
     await has(two, one.update["number"])
     await two.play("mark 1")
     again = f"sqlite:///{tmp_path / 'again.db'}" if db.startswith("sqlite") else f"{db}_again"
     environment["SIXSTONES_DB"] = again
-    subprocess.run(["sh", str(DEPLOY / "restore.sh"), str(kept)], env=environment, check=True)
-    other = Served(lenient(again))
+    await asyncio.to_thread(script, "restore.sh", kept, environment)
+    other = await asyncio.to_thread(Served, lenient(again))
     try:
         ann.url = other.url
         back = await look(ann, {"id": one.table}, look=0)

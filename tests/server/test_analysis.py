@@ -11,7 +11,9 @@ from tests.server.table_kit import People, looks, play_out, refused, soon, table
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_finished_game_is_analysed_once_and_kept(people: People, served: Served) -> None:
+async def test_a_finished_game_is_analysed_once_and_kept(
+    people: People, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, bob = await people("Ann"), await people("Bob")
     table = await table_of("tic_tac_toe", ann, bob)
     path = f"/api/tables/{table['id']}/analysis"
@@ -19,8 +21,18 @@ async def test_a_finished_game_is_analysed_once_and_kept(people: People, served:
     await refused(ann.post(path), "not-over", 409)
     last = await play_out(await looks(table, ann, bob))
     assert (await ann.get(path))["status"] == "none"
+    run, may_begin = served.server.analyses._run, asyncio.Event()
+    begun: list[str] = []
+
+    async def held(id: str, record: str) -> dict[str, object]:
+        begun.append(id)
+        await may_begin.wait()
+        return await run(id, record)
+
+    monkeypatch.setattr(served.server.analyses, "_run", held)
     assert (await ann.post(path))["status"] == "running"
     assert (await bob.post(path))["status"] == "running"  # the same one
+    served.loop.call_soon_threadsafe(may_begin.set)
 
     async def wait() -> Json:
         while (told := await bob.get(path))["status"] != "done":
@@ -29,6 +41,7 @@ async def test_a_finished_game_is_analysed_once_and_kept(people: People, served:
         return told
 
     told = await soon(wait())
+    assert begun == [table["id"]]
     found = told["analysis"]
     journal = (await bob.get(f"/api/tables/{table['id']}/journal"))["entries"]
     moves = [entry for entry in journal if entry["kind"] == "move"]

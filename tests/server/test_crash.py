@@ -11,4 +11,4 @@ async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: 
     report = await crash(database, kills=4, tables=6)
     print(report)
     assert report.lost == []
-    assert report.acknowledged > 50
+    assert report.acknowledged >= 45  # nine players, each before, between and after the kills

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import queue
 import random
 import subprocess
 import sys
@@ -39,12 +40,13 @@ class Terminal:
     def __init__(self, *words: str) -> None:
         self.process = sixstones(*words)
         self.shown = ""
+        self.lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            self.shown += line
+            self.lines.put(line)
 
     def type(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -54,7 +56,10 @@ class Terminal:
         """Wait for this text, and forget what came before it."""
         async with asyncio.timeout(SECONDS):
             while text not in self.shown:
-                await asyncio.sleep(0.02)
+                if self.lines.empty():
+                    await asyncio.sleep(0.02)
+                else:
+                    self.shown += self.lines.get()
         self.shown = self.shown.partition(text)[2]
 
 
