@@ -27,12 +27,12 @@ test("a hint shows good moves with their reasons, marks them on the board, and i
 test("a finished game is analysed: progress, a graph one can click, the decisions that mattered", async ({ page }) => {
   const table = await openTable(page, { game: "splendor", set: "splendor_classic" });
   await page.request.post(`/api/tables/${table}/seats/0/hand`, { data: { bot: "novice" } });
-  await page.locator(".page[data-status=over]").waitFor();
+  await page.locator(".page[data-status=over]").waitFor({ timeout: 600_000 });
   await page.goto(`/replay/${table}`);
   await page.getByRole("button", { name: "Analyse this game" }).click();
   const analysis = page.getByRole("region", { name: "Analysis" });
   const graph = analysis.getByRole("img", { name: /Chances to win/ });
-  await expect(graph).toBeVisible({ timeout: 120_000 });
+  await expect(graph).toBeVisible({ timeout: 600_000 });
   await expect(analysis.locator("path.line")).toHaveCount(2);
   const box = (await graph.boundingBox())!;
   await page.mouse.click(box.x + box.width * 0.1, box.y + box.height / 2);

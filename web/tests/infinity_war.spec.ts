@@ -66,6 +66,8 @@ test("every legal action is on the table: on a cell, in its lens, at a card or i
   const roll = dice(9);
   for (let decision = 0; decision < 14; decision++) {
     await myTurn(page);
+    // The turn is announced a moment before the table that shows it is there.
+    await page.locator("[data-action]:visible, [data-step]:visible").first().waitFor();
     const { actions } = await offered(page);
     expect(
       actions.filter((action) => !legal.includes(action)),
@@ -74,10 +76,13 @@ test("every legal action is on the table: on a cell, in its lens, at a card or i
     const missing = legal.filter((action) => !actions.includes(action));
     for (const cell of new Set(missing.map((action) => action.split(" ").at(-1)!))) {
       await page.locator(`[data-step="${cell}"]`).click();
-      const inLens = await page
-        .locator(".lens [data-action]")
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-action")));
-      expect(inLens).toEqual(expect.arrayContaining(missing.filter((action) => action.endsWith(` ${cell}`))));
+      const inLens = () =>
+        page
+          .locator(".lens [data-action]")
+          .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-action")));
+      await expect
+        .poll(inLens)
+        .toEqual(expect.arrayContaining(missing.filter((action) => action.endsWith(` ${cell}`))));
       await page.keyboard.press("Escape");
     }
     await war(page, roll, 1);

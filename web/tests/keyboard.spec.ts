@@ -66,13 +66,13 @@ test("arrows go where the eye goes, and the focus stays at the piece", async ({ 
   const at = () => page.evaluate(() => document.activeElement?.getAttribute("data-at") ?? "");
   await page.locator('[data-at="bank blue"]').focus();
   await page.keyboard.press("Enter");
-  expect(await at()).toBe("bank blue");
+  await expect.poll(at).toBe("bank blue");
   await page.keyboard.press("ArrowDown");
-  expect(await at()).toBe("bank orange");
+  await expect.poll(at).toBe("bank orange");
   await page.keyboard.press("ArrowLeft");
-  expect(await at()).toMatch(/^[123]-4$/);
+  await expect.poll(at).toMatch(/^[123]-4$/);
   await page.keyboard.press("ArrowLeft");
-  expect(await at()).toMatch(/^[123]-3$/);
+  await expect.poll(at).toMatch(/^[123]-3$/);
   // A reserved card leaves its place, another comes: the focus waits there.
   await page.keyboard.press("Escape");
   const card = await at();

@@ -12,7 +12,7 @@ async function finished(page: Page, game: string, players: number, options: Reco
   const { id } = await made.json();
   await page.request.post(`/api/tables/${id}/seats/0/hand`, { data: { bot: "random" } });
   await expect
-    .poll(async () => (await (await page.request.get(`/api/tables/${id}`)).json()).status, { timeout: 300_000 })
+    .poll(async () => (await (await page.request.get(`/api/tables/${id}`)).json()).status, { timeout: 600_000 })
     .toBe("over");
   await page.goto(`/table/${id}`);
   await page.locator(".page[data-status=over]").waitFor();

@@ -24,10 +24,15 @@ async function begin(page: Page, players: number, { options = {}, bot = "random"
   return id;
 }
 
-/** Everything the server tells a page about the table. */
+/** Everything the server tells a page about the table; signs of life come when it has been quiet for a while. */
 function hears(page: Page): string[] {
   const told: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void told.push(String(payload))));
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const text = String(payload);
+      if ((JSON.parse(text) as { type: string }).type !== "pong") told.push(text);
+    }),
+  );
   return told;
 }
 
@@ -71,10 +76,9 @@ test("two people in two browsers: one changes his card unseen, then they play to
   // Ann lays one card and then another. Bob learns that she has chosen.
   await myTurn(page);
   await myTurn(bob);
-  const cards = await page
-    .locator('.hand [data-step^="lay "]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute("data-step")!));
-  expect(cards.length).toBeGreaterThan(1);
+  const hand = page.locator('.hand [data-step^="lay "]');
+  await expect(hand.nth(1), "her hand is there, perhaps after his").toBeVisible();
+  const cards = await hand.evaluateAll((all) => all.map((one) => one.getAttribute("data-step")!));
   const lay = async (card: string) => {
     await page.locator(`[data-step="${card}"]`).click();
     await page.locator(`.hand [data-action="${card}"]`).click();
