@@ -1,8 +1,12 @@
 """Seats in a running game: handed to a bot and taken back, left, resigned."""
 
+import asyncio
+
 import pytest
 
+from sixstones.core.state import State
 from sixstones.server.client import Guest, Json
+from tests.server.services import Served
 from tests.server.table_kit import BOT, People, has, look, looks, play_out, refused, soon, table_of
 
 pytestmark = pytest.mark.anyio
@@ -86,6 +90,27 @@ async def test_leaving_frees_a_seat_before_the_start_and_gives_it_to_a_bot_after
     assert (await has(two, done["number"]))["look"] is None  # only a spectator now
     await refused(bob.post(f"{path}/seats/1/take-back"), "not-your-seat", 403)
     await play_out([one])
+
+
+async def test_a_bot_is_asked_again_when_its_question_changed_while_it_thought(
+    people: People, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer comes too late for the question, and nobody else asks it the new one."""
+    ann = await people("Ann")
+    link = await look(ann, await table_of("tic_tac_toe", ann, BOT))
+    choose, may_answer = served.server.pool.choose, asyncio.Event()
+
+    async def slow(bot: str, state: State, seat: int, alone: bool = False) -> int:
+        await may_answer.wait()
+        return await choose(bot, state, seat, alone)
+
+    monkeypatch.setattr(served.server.pool, "choose", slow)
+    await link.play("mark 5")
+    await soon(link.settled(await link.send("undo", seat=0)))
+    await link.play("mark 1")
+    served.loop.call_soon_threadsafe(may_answer.set)
+    update = await has(link, link.update["number"] + 1)
+    assert (update["entry"]["kind"], update["entry"]["seat"]) == ("move", 1)
 
 
 async def test_a_table_of_bots_plays_itself(people: People) -> None:

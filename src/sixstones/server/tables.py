@@ -80,6 +80,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: "set[Viewer]" = field(default_factory=set)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    asked_again: set[int] = field(default_factory=set)  # the bots that were asked something while they thought
     used: float = 0.0
     moved: float = field(default_factory=time.monotonic)  # when it was last folded here
     talking: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -281,9 +282,11 @@ class Tables:
     # Bots.
 
     def drive(self, live: LiveTable) -> None:
-        """Let every bot that is asked think, once per question."""
+        """Let every bot that is asked think, once per question; one that thinks is asked when it is done."""
         for seat in live.table.bots_asked():
-            if seat not in live.thinking:
+            if seat in live.thinking:
+                live.asked_again.add(seat)
+            else:
                 task = asyncio.create_task(self._think(live, seat))
                 live.thinking[seat] = task
 
@@ -291,8 +294,9 @@ class Tables:
         try:
             on = True
             while on and seat in live.table.bots_asked():
+                live.asked_again.discard(seat)
                 async with self.turns.turn(alone(live.table)):
-                    on = await self._bot_moves(live, seat)
+                    on = await self._bot_moves(live, seat) or seat in live.asked_again
         except AWAY as error:  # it is asked again a little later
             log.warning("table %s: the bot at seat %d could not move: %s", live.table.id, seat, error)
         except Exception:
