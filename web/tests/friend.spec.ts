@@ -206,7 +206,7 @@ test("the button that starts a table is in reach however long the form is", asyn
     const more = form.locator("details.more");
     await more.locator("> summary").click();
     await more.scrollIntoViewIfNeeded();
-    expect((await form.boundingBox())!.height).toBeGreaterThan(height);
+    await expect.poll(async () => (await form.boundingBox())!.height).toBeGreaterThan(height);
     await expect(form.locator("button[type=submit]")).toBeInViewport({ ratio: 0.9 });
   }
 });
