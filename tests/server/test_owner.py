@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sixstones.server.client import Guest, Json, Refused, TableLink
@@ -65,6 +66,30 @@ async def test_sent_away_from_a_private_table_is_out(people: People, way: str) -
     assert card["id"] not in [row["id"] for row in (await bob.get("/api/tables?list=mine"))["tables"]]
     fresh = await ann.post(f"{path}/invites", {"seat": 1})
     await bob.post(f"/api/invites/{fresh['token']}")  # a new link is a new right
+
+
+async def knocked(guest: Guest, table: Json) -> TableLink:
+    """A connection that has said nothing yet."""
+    link = TableLink(guest, table["id"], False, {})
+    address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
+    link.socket = await connect(address, additional_headers={"Cookie": guest.cookie()})
+    return link
+
+
+@pytest.mark.parametrize("way", ["kick", "sign out"])
+async def test_who_is_sent_away_before_he_says_hello_sees_nothing(people: People, way: str) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    card = await opened(ann, bob, public=False)
+    waiting = await knocked(bob, card)
+    if way == "kick":
+        await ann.post(f"/api/tables/{card['id']}/kick", {"identity": bob.id})
+        key, code = "no-such-table", 4404
+    else:
+        await bob.post("/api/me/sign-out", {"keep": False})
+        key, code = "signed-out", 4401
+    await waiting.socket.send('{"type": "hello"}')
+    await cut_off(waiting, key, code)
+    assert waiting.update == {}
 
 
 async def test_who_is_banned_gets_nothing_of_the_table(people: People) -> None:

@@ -220,8 +220,11 @@ class _Conversation:
                     viewer.send(frame)
                 live.viewers.add(viewer)
                 break
-        sending = asyncio.create_task(viewer.sending())
+        sending: asyncio.Task[None] | None = None
         try:
+            who(self.socket)  # who was sent away or signed out since he knocked, and was no viewer yet, goes now
+            await self.server.table_for(live.table.id, viewer.identity)
+            sending = asyncio.create_task(viewer.sending())
             messages = await self.server.chats.greet(live, viewer.id)
             viewer.send(encode({"type": "chats", "messages": messages}))
             viewer.send(encode(make_presence(live.table, self._now())))
@@ -230,7 +233,8 @@ class _Conversation:
                 await self._answer(live, viewer, text)
         finally:
             live.viewers.discard(viewer)
-            sending.cancel()
+            if sending is not None:
+                sending.cancel()
 
     def _first_look(self, table: Table, viewer: Viewer, hello: Hello) -> int | None:
         if "look" not in hello.model_fields_set:
