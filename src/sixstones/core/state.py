@@ -305,7 +305,7 @@ class State:
     def considered(self, seat: i64) -> list[i64]:
         """The legal actions that a search thinks about, at least one if any is legal; by default all.
 
-        A game leaves out what can only take back what was just done.
+        A game leaves out what it knows to lead nowhere; rules and refusals do not ask this.
         """
         return self.legal(seat)
 

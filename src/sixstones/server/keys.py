@@ -38,6 +38,8 @@ class Keys:
             rows = (await connection.execute(select(signouts))).all()
         for identity, since in rows:  # who has signed out here while they were read is not among them
             self.signed_out[identity] = max(since, self.signed_out.get(identity, since))
+        dead = self._dead(now)
+        self.signed_out = {identity: since for identity, since in self.signed_out.items() if since >= dead}
 
     async def _found(self) -> list[tuple[int, str]]:
         query = select(secrets.c.made, secrets.c.value).where(secrets.c.name.startswith("signing"))
@@ -49,11 +51,15 @@ class Keys:
         day = int(now // A_DAY)  # two processes that do it on one day make one key
         row = {"name": f"signing-{day}", "value": os_secrets.token_urlsafe(48), "made": now}
         await self.writer.insert(secrets, row)
-        dead = now - (self.settings.key_days + self.settings.identity_days) * A_DAY
+        dead = self._dead(now)
         await self.writer.execute(
             delete(secrets).where(secrets.c.name.startswith("signing"), secrets.c.made < dead),
             delete(signouts).where(signouts.c.since < dead),
         )
+
+    def _dead(self, now: int) -> float:
+        """Nothing signed before this can count any more."""
+        return now - (self.settings.key_days + self.settings.identity_days) * A_DAY
 
     async def sign_out(self, identity: str) -> None:
         """Every cookie of this identity made until now is void."""

@@ -38,13 +38,15 @@ def considered(s: "InfinityWar") -> list[i64]:
 def _worth_leaving(s: "InfinityWar", c: i64, stone: bool) -> bool:
     """Whether there is a reason to leave what a character carries in a slot."""
     token = s.right[c] if stone else s.left[c]
-    if handled(s, (c & 1) * 2) & BIT[token] != 0:
+    picked_up = handled(s, (c & 1) * 2)
+    put_down = handled(s, (c & 1) * 2 + 1)
+    if picked_up & BIT[token] != 0:
         return False
     spot = s.spot[c]
     if spot == s.base[c >> 1] or spot == s.spot[c ^ 1]:
         return True
     wanted = s.floor[spot] & STONES if stone else s.floor[spot] & ~STONES
-    return wanted & ~handled(s, (c & 1) * 2 + 1) & ~handled(s, (c & 1) * 2) != 0
+    return wanted & ~put_down & ~picked_up != 0
 
 
 def _just_left(s: "InfinityWar", c: i64, kind: i64) -> bool:
