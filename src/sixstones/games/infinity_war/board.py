@@ -78,10 +78,17 @@ def _sides(spot: int) -> int:
     return int(sum([BIT[direction] for direction in range(4) if on[direction]]))
 
 
+def _steps(a: int, b: int) -> int:
+    return abs(_AT[a][0] - _AT[b][0]) + abs(_AT[a][1] - _AT[b][1])
+
+
+def _by_distance(spot: int, spots: list[int]) -> list[int]:
+    return [to for _, to in sorted([(_steps(spot, to), to) for to in spots])]
+
+
 def _nearest_places(spot: int) -> list[int]:
     """The nearest places of a tile, one or two (IW-17.28, IW-AMB-107)."""
-    x, y = _AT[spot]
-    reach = {place: abs(_AT[place][0] - x) + abs(_AT[place][1] - y) for place in range(int(TILES), int(SPOTS))}
+    reach = {place: _steps(spot, place) for place in range(int(TILES), int(SPOTS))}
     least = min(reach.values())
     found = sorted([place for place, steps in reach.items() if steps == least])
     return [*found, -1][:2]
@@ -114,7 +121,13 @@ NEAR: Final = as_vec(  # spot * 4 + n: the adjacent spots in rising order, then 
 AROUND: Final = as_vec([to for spot in _ALL for to in _padded(_around(spot), 8)])  # spot * 8 + n, rising, then -1
 LANDINGS: Final = as_vec([to for spot in _BOARD for to in _padded(_landings(spot), 4)])  # spot * 4 + n, rising
 DISTANCE: Final = as_vec(  # spot * SPOTS + spot: steps over tiles and places (IW-AMB-90)
-    [abs(_AT[a][0] - _AT[b][0]) + abs(_AT[a][1] - _AT[b][1]) for a in _ALL for b in _ALL]
+    [_steps(a, b) for a in _ALL for b in _ALL]
+)
+SPOTS_FROM: Final = as_vec(  # spot * SPOTS + n: all spots, the nearest first, rising where equally near
+    [to for spot in _ALL for to in _by_distance(spot, _ALL)]
+)
+TILES_FROM: Final = as_vec(  # spot * TILES + n: the same of tile positions
+    [to for spot in _ALL for to in _by_distance(spot, _BOARD)]
 )
 RAY_TO: Final = as_vec([_ray(a, b) for a in _ALL for b in _ALL])  # spot * SPOTS + spot: the direction, or -1
 RING_SPOT: Final = as_vec(_RING_SPOTS)  # ring index to spot

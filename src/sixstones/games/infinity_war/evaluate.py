@@ -17,7 +17,7 @@ from sixstones.core.judged import Judged
 from sixstones.core.vecs import vec
 from sixstones.core.weights import read_weights, told, weighed
 from sixstones.games.infinity_war import stack as st
-from sixstones.games.infinity_war.board import SPOTS, TILES, distance
+from sixstones.games.infinity_war.board import SPOTS, SPOTS_FROM, TILES, TILES_FROM, distance
 from sixstones.games.infinity_war.cells import CLAIMED, QUALIFIED, UPRIGHT, controller, is_base
 from sixstones.games.infinity_war.components import BATTLEFIELD_TILE, ENERGIES, HALVES, HEROES, KIND, STONES
 from sixstones.games.infinity_war.ending import result, stones_of
@@ -56,7 +56,6 @@ OWN_TURN: Final[i64] = 19
 NOTHING: Final = vec[float]([0.0 for _ in range(COUNT)])
 WEIGHTS: Final = read_weights(Path(__file__).parent / "data" / "evaluate.csv", TERMS, "weight")
 
-FAR: Final[i64] = 20
 SURE: Final = 0.95  # a game won is better than one that will be won: nobody who leads puts off the end
 DREAD: Final = 0.12  # the chance that Thanos wins with five Stones in the box; a third of it with four
 HASTE: Final = 0.02  # a main action still to come may be a bad one: no reason to put it off
@@ -180,37 +179,36 @@ def _half(s: "InfinityWar", c: i64, twin: i64, found: vec[float]) -> None:
 def _to_battlefield(s: "InfinityWar", c: i64) -> i64:
     """Steps to the nearest open Battlefield without Thanos, or a long way if none is open."""
     here = s.spot[c]
-    best: i64 = FAR
-    for spot in range(TILES):
-        if s.face[spot] >= 0 and KIND[s.face[spot]] == BATTLEFIELD_TILE and s.thanos != spot:
-            best = min(best, distance(here, spot))
-    if best == FAR:
-        best = 6 + _to_closed(s, here)
-    return best
+    face = s.face
+    for n in range(here * TILES, here * TILES + TILES):
+        spot = TILES_FROM[n]
+        if face[spot] >= 0 and KIND[face[spot]] == BATTLEFIELD_TILE and s.thanos != spot:
+            return distance(here, spot)
+    return 6 + _to_closed(s, here)
 
 
 def _to_closed(s: "InfinityWar", here: i64) -> i64:
     """Steps to the nearest closed tile; 0 when all are open."""
-    best: i64 = FAR
-    for spot in range(TILES):
-        if s.face[spot] < 0:
-            best = min(best, distance(here, spot))
-    return 0 if best == FAR else best
+    face = s.face
+    for n in range(here * TILES, here * TILES + TILES):
+        spot = TILES_FROM[n]
+        if face[spot] < 0:
+            return distance(here, spot)
+    return 0
 
 
 def _wishes(s: "InfinityWar", c: i64, found: vec[float]) -> None:
     """An empty slot: the nearest superhero or half that lies open, else the nearest closed tile."""
     here = s.spot[c]
-    best: i64 = FAR
-    for spot in range(SPOTS):
-        if s.floor[spot] & (HEROES | HALVES) != 0 and s.thanos != spot:
-            away = distance(here, spot)
-            if away < best and (spot == s.base[c >> 1] or not is_base(s, spot)):
-                best = away
-    if best < FAR:
-        found[HERO_IN_SIGHT] += 1.0
-        found[STEPS_TO_HERO] += float(best) / 10.0
-    elif s.supply & HEROES != 0:
+    floor = s.floor
+    for n in range(here * SPOTS, here * SPOTS + SPOTS):
+        spot = SPOTS_FROM[n]
+        if floor[spot] & (HEROES | HALVES) != 0 and s.thanos != spot:
+            if spot == s.base[c >> 1] or not is_base(s, spot):
+                found[HERO_IN_SIGHT] += 1.0
+                found[STEPS_TO_HERO] += float(distance(here, spot)) / 10.0
+                return
+    if s.supply & HEROES != 0:
         found[STEPS_TO_CLOSED] += float(_to_closed(s, here)) / 10.0
 
 

@@ -8,7 +8,7 @@ from sixstones.core.bits import BIT
 from sixstones.core.rng import Rng
 from sixstones.games.infinity_war import actions as act
 from sixstones.games.infinity_war import stack as st
-from sixstones.games.infinity_war.board import SPOTS, TILES, distance
+from sixstones.games.infinity_war.board import SPOTS, SPOTS_FROM, TILES, TILES_FROM, distance
 from sixstones.games.infinity_war.cells import CLAIMED, QUALIFIED, is_base
 from sixstones.games.infinity_war.components import (
     BATTLEFIELD_TILE,
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from sixstones.games.infinity_war.state import InfinityWar
 
 WHIM: Final[i64] = 10  # one choice in so many is left to chance
-FARTHEST: Final[i64] = 40
+NOWHERE: Final[i64] = 127
+IN_REACH: Final[i64] = 4  # steps to something worth a way of its own
 # What speaks for a choice; chance adds up to SWAY.
 SWAY: Final[i64] = 16
 GOES_ON: Final[i64] = 20  # to go on or to end the turn
@@ -116,42 +117,38 @@ def _move(s: "InfinityWar", c: i64, to: i64, goal: i64) -> i64:
 
 
 def _goal(s: "InfinityWar", c: i64) -> i64:
-    """Where a character should go: a Battlefield, the other half, a superhero, a closed tile; 127 is nowhere."""
+    """Where a character should go: a Battlefield, the other half, a superhero, a closed tile, or nowhere."""
     if carries_hero(s, c):
         return _nearest(s, c, True)
-    here = s.spot[c]
     wanted: i64 = HEROES | HALVES
     if s.left[c] >= 0:
         wanted = HALVES if HALVES & BIT[s.left[c]] != 0 else 0
-    best: i64 = 127
-    least: i64 = FARTHEST
     if wanted != 0:
-        for spot in range(SPOTS):
-            if s.floor[spot] & wanted != 0 and spot != s.thanos:
-                away = distance(here, spot)
-                if away < least and (spot == s.base[c >> 1] or not is_base(s, spot)):
-                    least = away
-                    best = spot
-    return _nearest(s, c, False) if best == 127 or least > 4 else best
+        here = s.spot[c]
+        floor = s.floor
+        for n in range(here * SPOTS, here * SPOTS + SPOTS):
+            spot = SPOTS_FROM[n]
+            if floor[spot] & wanted != 0 and spot != s.thanos:
+                if distance(here, spot) > IN_REACH:
+                    break
+                if spot == s.base[c >> 1] or not is_base(s, spot):
+                    return spot
+    return _nearest(s, c, False)
 
 
 def _nearest(s: "InfinityWar", c: i64, battlefield: bool) -> i64:
     """The nearest open Battlefield, else the nearest closed tile."""
     here = s.spot[c]
-    best: i64 = 127
-    least: i64 = FARTHEST
-    closed: i64 = 127
-    least_closed: i64 = FARTHEST
-    for spot in range(TILES):
-        face = s.face[spot]
+    faces = s.face
+    closed: i64 = NOWHERE
+    for n in range(here * TILES, here * TILES + TILES):
+        spot = TILES_FROM[n]
+        face = faces[spot]
         if face < 0:
-            away = distance(here, spot)
-            if away < least_closed:
-                least_closed = away
+            if not battlefield:
+                return spot
+            if closed == NOWHERE:
                 closed = spot
         elif battlefield and KIND[face] == BATTLEFIELD_TILE and spot != s.thanos:
-            away = distance(here, spot)
-            if away < least:
-                least = away
-                best = spot
-    return best if best != 127 else closed
+            return spot
+    return closed

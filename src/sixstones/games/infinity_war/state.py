@@ -34,27 +34,51 @@ class InfinityWar(State):
     Sets of tokens are bits. Closed tiles are only a back colour: the faces left are counted in `pool`.
     """
 
-    def __init__(self, game: Game, seats: i64, options: dict[str, object], house: House, v: list[vec[i64]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: i64,
+        options: dict[str, object],
+        house: House,
+        face: vec[i64],
+        facing: vec[i64],
+        floor: vec[i64],
+        pool: vec[i64],
+        spot: vec[i64],
+        used: vec[i64],
+        left: vec[i64],
+        right: vec[i64],
+        detained: vec[i64],
+        battle: vec[i64],
+        visited: vec[i64],
+        entry: vec[i64],
+        guard: vec[i64],
+        team: vec[i64],
+        base: vec[i64],
+        tablet: vec[i64],
+        stack: vec[i64],
+        menu: vec[i64],
+    ) -> None:
         super().__init__(game, seats, options)
         self.house: House = house
-        self.face: vec[i64] = v[0]  # per tile position: face, or RED, BLUE, UNLAID
-        self.facing: vec[i64] = v[1]  # per tile position: where an open arrow points; -1 before it is oriented
-        self.floor: vec[i64] = v[2]  # per spot: tokens lying there
-        self.pool: vec[i64] = v[3]  # back * 41 + face: closed tiles of that face
-        self.spot: vec[i64] = v[4]  # per character
-        self.used: vec[i64] = v[5]  # per character: 1 if the card lies used side up
-        self.left: vec[i64] = v[6]  # per character: token in the left slot, or -1
-        self.right: vec[i64] = v[7]  # per character: Stone in the right slot, or -1
-        self.detained: vec[i64] = v[8]  # per character: upright, fresh, serving
-        self.battle: vec[i64] = v[9]  # per character: none, claimed, qualified
-        self.visited: vec[i64] = v[10]  # k * 2 + half: spots he has been on this turn, 62 to a half (IW-AMB-21)
-        self.entry: vec[i64] = v[11]  # k: how often he was displaced this turn
-        self.guard: vec[i64] = v[12]  # k * 2 + (0 picked up, 1 left): tokens handled since the last event (IW-AMB-129)
-        self.team: vec[i64] = v[13]  # per seat: team, or -1 before it is drawn
-        self.base: vec[i64] = v[14]  # per seat: position of the base, or -1
-        self.tablet: vec[i64] = v[15]  # per seat: tokens in the victory-point zone
-        self.stack: vec[i64] = v[16]
-        self.menu: vec[i64] = v[17]  # the legal actions of the seat that is asked
+        self.face: vec[i64] = face  # per tile position: face, or RED, BLUE, UNLAID
+        self.facing: vec[i64] = facing  # per tile position: where an open arrow points; -1 before it is oriented
+        self.floor: vec[i64] = floor  # per spot: tokens lying there
+        self.pool: vec[i64] = pool  # back * 41 + face: closed tiles of that face
+        self.spot: vec[i64] = spot  # per character
+        self.used: vec[i64] = used  # per character: 1 if the card lies used side up
+        self.left: vec[i64] = left  # per character: token in the left slot, or -1
+        self.right: vec[i64] = right  # per character: Stone in the right slot, or -1
+        self.detained: vec[i64] = detained  # per character: upright, fresh, serving
+        self.battle: vec[i64] = battle  # per character: none, claimed, qualified
+        self.visited: vec[i64] = visited  # k * 2 + half: spots he has been on this turn, 62 to a half (IW-AMB-21)
+        self.entry: vec[i64] = entry  # k: how often he was displaced this turn
+        self.guard: vec[i64] = guard  # k * 2 + (0 picked up, 1 left): tokens handled since the last event (IW-AMB-129)
+        self.team: vec[i64] = team  # per seat: team, or -1 before it is drawn
+        self.base: vec[i64] = base  # per seat: position of the base, or -1
+        self.tablet: vec[i64] = tablet  # per seat: tokens in the victory-point zone
+        self.stack: vec[i64] = stack
+        self.menu: vec[i64] = menu  # the legal actions of the seat that is asked
         self.phase: i64 = 0
         self.active: i64 = 0
         self.closed: i64 = 0  # closed tiles
@@ -79,26 +103,24 @@ class InfinityWar(State):
             self.seats,
             self.options,
             self.house,
-            [
-                self.face[:],
-                self.facing[:],
-                self.floor[:],
-                self.pool[:],
-                self.spot[:],
-                self.used[:],
-                self.left[:],
-                self.right[:],
-                self.detained[:],
-                self.battle[:],
-                self.visited[:],
-                self.entry[:],
-                self.guard[:],
-                self.team[:],
-                self.base[:],
-                self.tablet[:],
-                self.stack[:],
-                self.menu[:],
-            ],
+            self.face[:],
+            self.facing[:],
+            self.floor[:],
+            self.pool[:],
+            self.spot[:],
+            self.used[:],
+            self.left[:],
+            self.right[:],
+            self.detained[:],
+            self.battle[:],
+            self.visited[:],
+            self.entry[:],
+            self.guard[:],
+            self.team[:],
+            self.base[:],
+            self.tablet[:],
+            self.stack[:],
+            self.menu,  # replaced, never changed
         )
         other.actor = self.actor
         other.number = self.number

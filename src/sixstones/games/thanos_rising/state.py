@@ -37,20 +37,37 @@ class ThanosRising(State):
     pile of tokens are what is left in them.
     """
 
-    def __init__(self, game: Game, seats: i64, options: dict[str, object], house: House, v: list[vec[i64]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: i64,
+        options: dict[str, object],
+        house: House,
+        damage: vec[i64],
+        slots: vec[i64],
+        team: vec[i64],
+        base: vec[i64],
+        tokens: vec[i64],
+        counters: vec[i64],
+        dice: vec[i64],
+        cover: vec[i64],
+        locked: vec[i64],
+        stack: vec[i64],
+        menu: vec[i64],
+    ) -> None:
         super().__init__(game, seats, options)
         self.house: House = house
-        self.damage: vec[i64] = v[0]  # per asset
-        self.slots: vec[i64] = v[1]  # sector * 3 + place: asset or -1
-        self.team: vec[i64] = v[2]  # per seat: its heroes as bits
-        self.base: vec[i64] = v[3]  # per seat, or -1
-        self.tokens: vec[i64] = v[4]
-        self.counters: vec[i64] = v[5]  # per stone
-        self.dice: vec[i64] = v[6]
-        self.cover: vec[i64] = v[7]
-        self.locked: vec[i64] = v[8]  # dice and symbol tokens that lie somewhere (`lock`)
-        self.stack: vec[i64] = v[9]
-        self.menu: vec[i64] = v[10]  # the legal actions of the seat that is asked
+        self.damage: vec[i64] = damage  # per asset
+        self.slots: vec[i64] = slots  # sector * 3 + place: asset or -1
+        self.team: vec[i64] = team  # per seat: its heroes as bits
+        self.base: vec[i64] = base  # per seat, or -1
+        self.tokens: vec[i64] = tokens
+        self.counters: vec[i64] = counters  # per stone
+        self.dice: vec[i64] = dice
+        self.cover: vec[i64] = cover
+        self.locked: vec[i64] = locked  # dice and symbol tokens that lie somewhere (`lock`)
+        self.stack: vec[i64] = stack
+        self.menu: vec[i64] = menu  # the legal actions of the seat that is asked
         self.step: i64 = 0
         self.active: i64 = 0
         self.sector: i64 = -1  # where the active seat is deployed
@@ -81,19 +98,17 @@ class ThanosRising(State):
             self.seats,
             self.options,
             self.house,
-            [
-                self.damage[:],
-                self.slots[:],
-                self.team[:],
-                self.base[:],
-                self.tokens[:],
-                self.counters[:],
-                self.dice[:],
-                self.cover[:],
-                self.locked[:],
-                self.stack[:],
-                self.menu[:],
-            ],
+            self.damage[:],
+            self.slots[:],
+            self.team[:],
+            self.base[:],
+            self.tokens[:],
+            self.counters[:],
+            self.dice[:],
+            self.cover[:],
+            self.locked[:],
+            self.stack[:],
+            self.menu,  # replaced, never changed
         )
         other.actor = self.actor
         other.number = self.number
@@ -193,19 +208,17 @@ def empty(game: Game, seats: int, options: dict[str, object], house: House) -> T
         seats,
         options,
         house,
-        [
-            as_vec([0] * int(ASSET_COUNT)),
-            as_vec([-1] * int(SLOTS)),
-            as_vec([0] * seats),
-            as_vec([-1] * seats),
-            as_vec(tokens),
-            as_vec([0] * 6),
-            as_vec([int(n) for n in house.box.dice] + [0] * 40),
-            as_vec([0] * int(PAID + HERO_COUNT)),
-            vec[i64](),
-            vec[i64](),
-            vec[i64](),
-        ],
+        as_vec([0] * int(ASSET_COUNT)),
+        as_vec([-1] * int(SLOTS)),
+        as_vec([0] * seats),
+        as_vec([-1] * seats),
+        as_vec(tokens),
+        as_vec([0] * 6),
+        as_vec([int(n) for n in house.box.dice] + [0] * 40),
+        as_vec([0] * int(PAID + HERO_COUNT)),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
     )
     s.deck = 2**42 - 1
     return s
