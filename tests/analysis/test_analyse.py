@@ -12,7 +12,13 @@ from sixstones.analysis.random_game import random_record
 from sixstones.cli import app
 from sixstones.core.errors import BadRecord
 
-GAMES = [("splendor", 2), ("splendor_classic", 3), ("superhero_battle", 3), ("thanos_rising", 2)]
+GAMES = [
+    ("splendor", 2),
+    ("splendor_classic", 3),
+    ("infinity_war", 2),
+    ("superhero_battle", 3),
+    ("thanos_rising", 2),
+]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -4,6 +4,7 @@ import pytest
 
 import sixstones
 from sixstones import Rng
+from sixstones.arena.simulate import LIMIT, UNFINISHED, Plan, play_one
 from sixstones.bots import LEVELS, make_bot
 from sixstones.bots.ladder import SIMULATIONS
 from sixstones.bots.playout import play_game
@@ -22,3 +23,10 @@ def test_all_levels_play_whole_games_together(
     bots = [make_bot(line_up[seat % len(LEVELS)]) for seat in range(game.max_players)]
     play_game(state, bots, Rng(1), Rng(2), 20_000)
     assert state.result() is not None
+
+
+@pytest.mark.parametrize(("bot", "number"), [("apprentice", 19), ("apprentice", 34), ("greedy", 10), ("greedy", 35)])
+def test_games_of_infinity_war_that_went_in_circles_end_by_the_rules(bot: str, number: int) -> None:
+    options = sixstones.game("infinity_war").check(2, None)
+    row = play_one(Plan("infinity_war", options, (bot, bot), 1, LIMIT), number)
+    assert row.reason not in ("turn_cap", UNFINISHED)

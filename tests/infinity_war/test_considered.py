@@ -1,7 +1,9 @@
 """What a search thinks about: laying a token down for nothing is legal, and left out."""
 
+import pytest
+
 from sixstones import State
-from tests.infinity_war.positions import at, legal, open_ground, play, position
+from tests.infinity_war.positions import at, full_board, legal, open_ground, play, position
 
 
 def considered(state: State, kind: str) -> list[str]:
@@ -44,3 +46,40 @@ def test_what_was_just_done_is_not_taken_back() -> None:
         "pick up spider_man stone_soul",
         "pick up spider_man stone_mind",
     ]
+
+
+MUCH_TOO_LATE = 401  # turns of two teams; the next but one is a turn of whims
+
+
+def test_in_a_game_much_too_long_tiles_are_opened() -> None:
+    ground = open_ground("4,4", "3,4")
+    early = position(tiles=ground, iron_man="4,4", turn=MUCH_TOO_LATE - 2)
+    assert considered(early, "move") + considered(early, "swap") == legal(early, "move") + legal(early, "swap_base")
+    late = position(tiles=ground, iron_man="4,4", turn=MUCH_TOO_LATE)
+    assert considered(late, "swap") == []
+    assert considered(late, "move iron_man") == ["move iron_man 4,3", "move iron_man 5,4", "move iron_man 4,5"]
+
+
+def test_and_who_stands_beside_none_goes_to_the_nearest() -> None:
+    late = position(tiles=full_board(closed=("9,8",)), iron_man="4,4", spider_man="9,4", turn=MUCH_TOO_LATE)
+    assert considered(late, "swap") == []
+    assert considered(late, "move") == ["move iron_man 5,4", "move iron_man 4,5", "move spider_man 9,5"]
+
+
+def test_every_third_turn_breaks_circles_up() -> None:
+    picked = set()
+    for turn in range(MUCH_TOO_LATE + 1, MUCH_TOO_LATE + 61, 6):
+        state = position(tiles=open_ground("4,4", "3,4"), iron_man="4,4", turn=turn)
+        only = considered(state, "move") + considered(state, "swap")
+        assert len(only) == 1
+        picked.add(only[0])
+    assert len(picked) > 2
+
+
+def test_a_game_that_drags_on_does_not_change_who_is_likely_to_win() -> None:
+    tokens = {"5,1": "hero_hulk hero_wong"}
+    fresh, late = [position(tiles=open_ground("4,4"), tokens=tokens, iron_man="4,4", turn=turn) for turn in (1, 301)]
+    assert late.evaluate(0) < fresh.evaluate(0) - 0.1
+    for seat in (0, 1):
+        assert late.unhurried(seat, late.evaluate(seat)) == pytest.approx(fresh.evaluate(seat), abs=0.02)
+        assert fresh.unhurried(seat, fresh.evaluate(seat)) == fresh.evaluate(seat)

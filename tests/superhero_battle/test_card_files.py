@@ -243,6 +243,7 @@ def test_an_optional_step_is_asked_and_may_be_declined() -> None:
     state = opening(seat(laid=5, hero="groot"), 4, options={"cards": cards})
     play(state, "do breather")
     assert asked(state) == "optional"
+    assert [state.named(B, A, action) for action in state.legal(A)] == [["groot"], ["groot"]]
     play(state, "pass")
     assert (state.actor, hand(state, A)) == (B, [2, 3, 4])
 

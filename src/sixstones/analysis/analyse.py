@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixstones.bots.hints import Hint, chance_of, explain
-from sixstones.bots.search.search import Candidate, Search
+from sixstones.bots.search.search import Search
 from sixstones.bots.search.settings import settings_of
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.line import Step
@@ -155,22 +155,23 @@ def _decision(state: State, at: int, step: Step, simulations: int, rng: Rng) -> 
     known = state.resample(seat, rng)
     search = Search(known, seat, settings_of(known.game.id), rng)
     search.run_all(simulations)
-    odds = [100.0 * chance_of(search.mean(n)) for n in range(int(state.seats))]
+    odds = [100.0 * chance_of(search.outlook(n)) for n in range(int(state.seats))]
     candidates = search.candidates()
     best = candidates[0]
     chosen = next((candidate for candidate in candidates if candidate.action == step.action), None)
     if chosen is not None and chosen.visits >= ENOUGH:
-        value = chosen.value
+        value = float(known.unhurried(seat, chosen.value))
     else:
         value = _after(known, seat, step.action, simulations // 4 + 1, rng)
+    highest = float(known.unhurried(seat, best.value))
     moment = Moment(at, int(state.turn), seat, step.text, odds)
-    moment.chance = 100.0 * chance_of(min(value, best.value) if chosen is not best else best.value)
-    moment.best = _told(explain(known, seat, search, best, rng), best, known)
+    moment.chance = 100.0 * chance_of(min(value, highest) if chosen is not best else highest)
+    moment.best = _told(explain(known, seat, search, best, rng), known)
     return moment
 
 
-def _told(hint: Hint, best: Candidate, known: State) -> dict[str, object]:
-    return {**hint.as_dict(known), "chance": round(100.0 * chance_of(best.value), 1)}
+def _told(hint: Hint, known: State) -> dict[str, object]:
+    return {**hint.as_dict(known), "chance": round(100.0 * hint.chance, 1)}
 
 
 def _after(known: State, seat: int, action: int, simulations: int, rng: Rng) -> float:
@@ -190,7 +191,7 @@ def _value(state: State, seat: int, simulations: int, rng: Rng) -> float:
         return float(state.value(ended, seat))
     search = Search(state, state.actor, settings_of(state.game.id), rng)
     search.run_all(simulations)
-    return float(search.mean(seat))
+    return float(search.outlook(seat))
 
 
 def _odds(state: State, simulations: int, rng: Rng) -> list[float]:
@@ -200,10 +201,10 @@ def _odds(state: State, simulations: int, rng: Rng) -> list[float]:
     if ended is not None:
         return [100.0 * chance_of(state.value(ended, seat)) for seat in seats]
     if state.actor == OVER or state.actor == CHANCE:
-        return [100.0 * chance_of(state.evaluate(seat)) for seat in seats]
+        return [100.0 * chance_of(state.unhurried(seat, state.evaluate(seat))) for seat in seats]
     search = Search(state, state.actor, settings_of(state.game.id), rng)
     search.run_all(simulations)
-    return [100.0 * chance_of(search.mean(seat)) for seat in seats]
+    return [100.0 * chance_of(search.outlook(seat)) for seat in seats]
 
 
 def _luck(before: State, after: State, simulations: int, rng: Rng) -> list[float]:

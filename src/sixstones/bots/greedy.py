@@ -17,7 +17,7 @@ DELAY: Final = 1e-6  # of two ways to the same end the shorter is better, or a t
 
 
 class GreedyBot(Bot):
-    """Carries out every legal action in its mind, with all further steps of the same turn, and compares positions.
+    """Carries out every action in its mind, with all further steps of the same turn, and compares positions.
 
     The nodes are shared out evenly: a game with many free steps in a turn is searched less deep, not longer.
     """
@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         self.nodes: i64 = nodes
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        legal = state.legal(seat)
+        legal = state.considered(seat)
         share = self.nodes // len(legal)
         best: i64 = -1
         highest = -2.0
@@ -65,7 +65,7 @@ class GreedyBot(Bot):
         """How good a position is: that of the best further step while the seat is still in the same turn."""
         if state.actor != seat or state.turn != turn:
             return state.evaluate(seat)
-        legal = state.legal(seat)
+        legal = state.considered(seat)
         if depth == 0 or nodes < len(legal):
             return self._finished(state, seat, turn, rng)
         share = nodes // len(legal)

@@ -303,11 +303,15 @@ class State:
         return []
 
     def considered(self, seat: i64) -> list[i64]:
-        """The legal actions that a search thinks about, at least one if any is legal; by default all.
+        """The legal actions that a bot thinks about, at least one if any is legal; by default all.
 
         A game leaves out what it knows to lead nowhere; rules and refusals do not ask this.
         """
         return self.legal(seat)
+
+    def unhurried(self, seat: i64, value: float) -> float:
+        """What a value of `evaluate` says about the chance to win, without what only urges a game on."""
+        return value
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         """A cheap sensible action of a seat that is asked, from one look at the position; by default any at random.

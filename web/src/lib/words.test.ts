@@ -10,6 +10,7 @@ const words = new Lexicon("en", [
     `
 name-yellow = yellow
 name-hulk = Hulk
+name-yellow-b = yellow battle
 kind-take = Take tokens
 list-and = { $most } and { $last }
 player = Player { $number }
@@ -82,6 +83,9 @@ describe("words of a game", () => {
   it("say an action with the names of its parts", () => {
     expect(words.action({ text: "take yellow p1", kind: "take", parts: ["yellow", "p1"] })).toBe(
       "Take tokens: yellow, Ann",
+    );
+    expect(words.action({ text: "lay yellow b", kind: "take", parts: ["yellow", "b"] })).toBe(
+      "Take tokens: yellow battle",
     );
     expect(words.action({ text: "pass", kind: "pass", parts: [] })).toBe("Pass");
     expect(words.move("take yellow")).toBe("Take tokens: yellow");

@@ -163,7 +163,10 @@ export class Lexicon implements Words {
     return this.subject.actions.find((action) => action.text === text)?.parts.length === 0;
   }
 
+  /** What an action is about; parts that have a name together, as a die and its face, are called by it. */
   parts(legal: Legal): string {
+    const together = legal.parts.length > 1 ? this.find(`name-${legal.parts.join("-")}`) : null;
+    if (together) return together;
     return legal.parts.map((part) => this.part(part)).join(", ");
   }
 

@@ -121,6 +121,13 @@ class Search:
         """What the whole search thinks of the position for a seat."""
         return self.sums[seat] / float(self.done) if self.done > 0 else 0.0
 
+    def outlook(self, seat: i64) -> float:
+        """The same as a chance to win, from -1 to 1, without what only urges the game on."""
+        if self.rivals != 1:
+            return self.state.unhurried(seat, self.mean(seat))
+        own = self.state.unhurried(self.seat, self.mean(self.seat))
+        return own if self.sides[seat] == self.sides[self.seat] else -own
+
     def line(self, action: i64, most: i64) -> list[tuple[int, int]]:
         """What would probably follow an action of the root: seats and actions, as far as they were tried in earnest."""
         tree = self.tree

@@ -61,7 +61,7 @@ DREAD: Final = 0.12  # the chance that Thanos wins with five Stones in the box; 
 HASTE: Final = 0.02  # a main action still to come may be a bad one: no reason to put it off
 ENOUGH: Final = 50.0  # turns of each team after which impatience begins
 LONG: Final = 60.0  # and in how many more it has grown to what follows
-MOST: Final = 10.0  # times that it grows to
+MOST: Final = 2.5  # times that it grows to
 IMPATIENCE: Final = 0.3  # what all tiles closed take off then; the last ones count most
 STEP_AWAY: Final = 0.01  # and each step to the nearest of them
 
@@ -87,6 +87,12 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
     return (value - loss) / (1.0 + loss)  # never below -1, and never so low that nothing matters any more
 
 
+def unhurried(s: "InfinityWar", seat: i64, value: float) -> float:
+    """A value from hereabouts without the impatience of a game that drags on."""
+    loss = _impatience(s, seat)
+    return max(-1.0, min(1.0, value * (1.0 + loss) + loss))
+
+
 def judged(s: "InfinityWar", viewer: i64, seat: i64) -> list[Judged]:
     """The terms of a team, and what tiles still closed take off in a game that drags on."""
     if s.phase == st.ENDED or s.base[s.seats - 1] < 0:
@@ -109,7 +115,7 @@ def _impatience(s: "InfinityWar", seat: i64) -> float:
         return 0.0
     if weight > MOST:
         weight = MOST
-    away = min(_to_closed(s, s.spot[seat * 2]), _to_closed(s, s.spot[seat * 2 + 1]))
+    away = min(to_closed(s, s.spot[seat * 2]), to_closed(s, s.spot[seat * 2 + 1]))
     return weight * (IMPATIENCE * sqrt(float(s.closed) / float(TILES)) + STEP_AWAY * float(away))
 
 
@@ -184,10 +190,10 @@ def _to_battlefield(s: "InfinityWar", c: i64) -> i64:
         spot = TILES_FROM[n]
         if face[spot] >= 0 and KIND[face[spot]] == BATTLEFIELD_TILE and s.thanos != spot:
             return distance(here, spot)
-    return 6 + _to_closed(s, here)
+    return 6 + to_closed(s, here)
 
 
-def _to_closed(s: "InfinityWar", here: i64) -> i64:
+def to_closed(s: "InfinityWar", here: i64) -> i64:
     """Steps to the nearest closed tile; 0 when all are open."""
     face = s.face
     for n in range(here * TILES, here * TILES + TILES):
@@ -209,7 +215,7 @@ def _wishes(s: "InfinityWar", c: i64, found: vec[float]) -> None:
                 found[STEPS_TO_HERO] += float(distance(here, spot)) / 10.0
                 return
     if s.supply & HEROES != 0:
-        found[STEPS_TO_CLOSED] += float(_to_closed(s, here)) / 10.0
+        found[STEPS_TO_CLOSED] += float(to_closed(s, here)) / 10.0
 
 
 def _dangers(s: "InfinityWar", c: i64, found: vec[float]) -> None:

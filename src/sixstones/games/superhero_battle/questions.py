@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import members
 from sixstones.core.facts import Ask
+from sixstones.games.superhero_battle import actions as act
 from sixstones.games.superhero_battle import legal, packs, pending, turn
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import ACTIONS, HAND_SIZE, HEROES, TECHNIQUES
@@ -71,6 +72,16 @@ def _data(s: "SuperheroBattle", seat: i64, kind: i64) -> dict[str, object]:
     if kind == pending.TARGET or kind == pending.OPTIONAL or kind == pending.OPTION:
         return _source(s)
     return {}
+
+
+def named(s: "SuperheroBattle", seat: i64, action: i64) -> list[str]:
+    """What says yes or no to what: the card or hero whose effect may be used."""
+    if action != act.USE and action != act.PASS:
+        return []
+    ask = asks(s, seat)
+    if ask is None or action not in s.legal(seat):
+        return []
+    return [str(ask.data[key]) for key in ("source", "hero") if ask.data.get(key)][:1]
 
 
 def _source(s: "SuperheroBattle") -> dict[str, object]:

@@ -225,6 +225,9 @@ class SuperheroBattle(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
+    def named(self, viewer: i64, seat: i64, action: i64) -> list[str]:
+        return questions.named(self, seat, action)
+
     def policy(self, seat: i64, rng: Rng) -> i64:
         return policy.policy(self, seat, rng)
 

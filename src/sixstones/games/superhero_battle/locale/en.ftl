@@ -491,7 +491,7 @@ rule-both_actions = with { $cards } perform both actions, in your order
 ## What hints and analyses speak of.
 
 term-wins = a battle won
-term-in_battle = staying in the battle
+term-in_battle = a place in the battle
 term-energy = energy
 term-cards = cards in hand
 term-series = a series that can go on

@@ -518,7 +518,7 @@ rule-both_actions = avec { $cards }, effectuez les deux actions, dans votre ordr
 ## Ce dont parlent les conseils et l’analyse.
 
 term-wins = un combat gagné
-term-in_battle = rester dans le combat
+term-in_battle = une place dans le combat
 term-energy = de l’énergie
 term-cards = des cartes en main
 term-series = une série qui peut continuer

@@ -533,7 +533,7 @@ rule-both_actions = с картой { $cards } выполняйте оба де�
 ## О чём говорят подсказки и разбор.
 
 term-wins = выигранный бой
-term-in_battle = вы остаётесь в бою
+term-in_battle = место в бою
 term-energy = энергия
 term-cards = карты на руке
 term-series = серия, которую можно продолжить
