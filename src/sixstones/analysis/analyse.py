@@ -153,21 +153,26 @@ def _decision(state: State, at: int, step: Step, simulations: int, rng: Rng) -> 
     if len(legal) < 2:
         return Moment(at, int(state.turn), seat, step.text, _odds(state, simulations // 4 + 1, rng))
     known = state.resample(seat, rng)
-    search = Search(known, seat, settings_of(known.game.id), rng)
-    search.run_all(simulations)
-    odds = [100.0 * chance_of(search.outlook(n)) for n in range(int(state.seats))]
+    search = _searched(known, seat, simulations, rng)
+    odds = [100.0 * chance_of(search.mean(n)) for n in range(int(state.seats))]
     candidates = search.candidates()
     best = candidates[0]
     chosen = next((candidate for candidate in candidates if candidate.action == step.action), None)
     if chosen is not None and chosen.visits >= ENOUGH:
-        value = float(known.unhurried(seat, chosen.value))
+        value = chosen.value
     else:
         value = _after(known, seat, step.action, simulations // 4 + 1, rng)
-    highest = float(known.unhurried(seat, best.value))
     moment = Moment(at, int(state.turn), seat, step.text, odds)
-    moment.chance = 100.0 * chance_of(min(value, highest) if chosen is not best else highest)
+    moment.chance = 100.0 * chance_of(min(value, best.value) if chosen is not best else best.value)
     moment.best = _told(explain(known, seat, search, best, rng), known)
     return moment
+
+
+def _searched(state: State, seat: int, simulations: int, rng: Rng) -> Search:
+    search = Search(state, seat, settings_of(state.game.id), rng)
+    search.patient = True
+    search.run_all(simulations)
+    return search
 
 
 def _told(hint: Hint, known: State) -> dict[str, object]:
@@ -189,9 +194,8 @@ def _value(state: State, seat: int, simulations: int, rng: Rng) -> float:
     ended = state.result()
     if ended is not None:
         return float(state.value(ended, seat))
-    search = Search(state, state.actor, settings_of(state.game.id), rng)
-    search.run_all(simulations)
-    return float(search.outlook(seat))
+    search = _searched(state, int(state.actor), simulations, rng)
+    return float(search.mean(seat))
 
 
 def _odds(state: State, simulations: int, rng: Rng) -> list[float]:
@@ -202,9 +206,8 @@ def _odds(state: State, simulations: int, rng: Rng) -> list[float]:
         return [100.0 * chance_of(state.value(ended, seat)) for seat in seats]
     if state.actor == OVER or state.actor == CHANCE:
         return [100.0 * chance_of(state.unhurried(seat, state.evaluate(seat))) for seat in seats]
-    search = Search(state, state.actor, settings_of(state.game.id), rng)
-    search.run_all(simulations)
-    return [100.0 * chance_of(search.outlook(seat)) for seat in seats]
+    search = _searched(state, int(state.actor), simulations, rng)
+    return [100.0 * chance_of(search.mean(seat)) for seat in seats]
 
 
 def _luck(before: State, after: State, simulations: int, rng: Rng) -> list[float]:

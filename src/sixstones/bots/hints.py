@@ -73,6 +73,7 @@ def hints(
     """
     known = state.resample(int(seat), rng)
     search = Search(known, seat, settings_of(state.game.id), rng)
+    search.patient = True
     search.run_all(simulations, seconds)
     found: list[Hint] = []
     for candidate in search.candidates():
@@ -87,7 +88,7 @@ def explain(known: State, seat: i64, search: Search, candidate: Candidate, rng: 
     hint = Hint(
         seat,
         candidate.action,
-        chance_of(known.unhurried(seat, candidate.value)),
+        chance_of(candidate.value),
         float(candidate.visits) / float(max(search.done, 1)),
     )
     hint.about = known.named(seat, seat, candidate.action)

@@ -50,6 +50,7 @@ class Search:
         self.done: i64 = 0  # simulations
         self.hidden: bool = state.game.hidden
         self.weighs: bool = state.game.weighs_chance
+        self.patient: bool = False  # values are chances to win, without what only urges a game on
         self.at: vec[i64] = vec[i64]([0 for _ in range(state.seats)])  # per seat: the node it knows to be at
         self.sides: vec[i64] = vec[i64]([state.side(n) for n in range(state.seats)])
         self.rivals: i64 = state.rivals()
@@ -120,13 +121,6 @@ class Search:
     def mean(self, seat: i64) -> float:
         """What the whole search thinks of the position for a seat."""
         return self.sums[seat] / float(self.done) if self.done > 0 else 0.0
-
-    def outlook(self, seat: i64) -> float:
-        """The same as a chance to win, from -1 to 1, without what only urges the game on."""
-        if self.rivals != 1:
-            return self.state.unhurried(seat, self.mean(seat))
-        own = self.state.unhurried(self.seat, self.mean(self.seat))
-        return own if self.sides[seat] == self.sides[self.seat] else -own
 
     def line(self, action: i64, most: i64) -> list[tuple[int, int]]:
         """What would probably follow an action of the root: seats and actions, as far as they were tried in earnest."""
@@ -286,14 +280,18 @@ class Search:
         sides = self.sides
         mine = sides[self.seat]
         worn = 1.0 - DELAY * float(min(state.turn - self.state.turn, 50))
-        own = worn * state.evaluate(self.seat)
+        own = worn * self._worth(state, self.seat)
         for n in range(state.seats):
             if sides[n] == mine:
                 self.values[n] = own
             elif self.rivals == 1:
                 self.values[n] = -own
             else:
-                self.values[n] = worn * state.evaluate(n)
+                self.values[n] = worn * self._worth(state, n)
+
+    def _worth(self, state: State, seat: i64) -> float:
+        value = state.evaluate(seat)
+        return state.unhurried(seat, value) if self.patient else value
 
 
 def _order(candidate: Candidate) -> tuple[int, float, int]:
