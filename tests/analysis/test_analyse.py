@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 import sixstones
+from sixstones import Rng
 from sixstones.analysis import analyse
 from sixstones.analysis.graph import graph
 from sixstones.analysis.random_game import random_record
+from sixstones.bots import choose_for, make_bot
 from sixstones.cli import app
 from sixstones.core.errors import BadRecord
 
@@ -93,3 +95,32 @@ def test_other_rules_are_refused() -> None:
     with pytest.raises(BadRecord):
         analyse(record, simulations=10)
     assert sixstones.game("splendor_classic").version < record.version
+
+
+def test_the_chances_of_three_sides_add_up() -> None:
+    record = random_record("superhero_battle", 3, seed=4)
+    record.steps = record.steps[:60]
+    record.result = None
+    for moment in analyse(record, simulations=10).moments:
+        assert sum(moment.odds) == pytest.approx(100.0)
+
+
+def test_what_is_said_of_thanos_rising_comes_true() -> None:
+    """Over 60 games of good bots the mean chance is about the share of games won; the bare judgement hopes for more."""
+    said, hoped, won = [], [], []
+    for number in range(60):
+        state = sixstones.game("thanos_rising").start(2 + number % 3)
+        bots = [make_bot("expert") for _ in range(state.seats)]
+        chance, thoughts = Rng(number), Rng(1000 + number)
+        state.settle(chance)
+        seen: list[float] = []
+        while (seat := state.actor) >= 0:
+            state.apply(seat, choose_for(bots[seat], state, seat, thoughts))
+            state.settle(chance)
+            seen.append(state.evaluate(0))
+            said.append(state.calibrated(0, seen[-1]) / 2 + 0.5)
+        ended = state.result()
+        won += [1.0 if ended and ended.winners else 0.0] * len(seen)
+        hoped += [value / 2 + 0.5 for value in seen]
+    share = sum(won) / len(won)
+    assert abs(sum(said) / len(said) - share) < 0.1 < sum(hoped) / len(hoped) - share

@@ -81,5 +81,5 @@ def test_a_game_that_drags_on_does_not_change_who_is_likely_to_win() -> None:
     fresh, late = [position(tiles=open_ground("4,4"), tokens=tokens, iron_man="4,4", turn=turn) for turn in (1, 301)]
     assert late.evaluate(0) < fresh.evaluate(0) - 0.1
     for seat in (0, 1):
-        assert late.unhurried(seat, late.evaluate(seat)) == pytest.approx(fresh.evaluate(seat), abs=0.02)
-        assert fresh.unhurried(seat, fresh.evaluate(seat)) == fresh.evaluate(seat)
+        assert late.calibrated(seat, late.evaluate(seat)) == pytest.approx(fresh.evaluate(seat), abs=0.02)
+        assert fresh.calibrated(seat, fresh.evaluate(seat)) == fresh.evaluate(seat)

@@ -154,7 +154,7 @@ def _decision(state: State, at: int, step: Step, simulations: int, rng: Rng) -> 
         return Moment(at, int(state.turn), seat, step.text, _odds(state, simulations // 4 + 1, rng))
     known = state.resample(seat, rng)
     search = _searched(known, seat, simulations, rng)
-    odds = [100.0 * chance_of(search.mean(n)) for n in range(int(state.seats))]
+    odds = _shared(state, [float(search.mean(n)) for n in range(int(state.seats))])
     candidates = search.candidates()
     best = candidates[0]
     chosen = next((candidate for candidate in candidates if candidate.action == step.action), None)
@@ -170,7 +170,7 @@ def _decision(state: State, at: int, step: Step, simulations: int, rng: Rng) -> 
 
 def _searched(state: State, seat: int, simulations: int, rng: Rng) -> Search:
     search = Search(state, seat, settings_of(state.game.id), rng)
-    search.patient = True
+    search.calibrated = True
     search.run_all(simulations)
     return search
 
@@ -203,11 +203,20 @@ def _odds(state: State, simulations: int, rng: Rng) -> list[float]:
     seats = range(int(state.seats))
     ended = state.result()
     if ended is not None:
-        return [100.0 * chance_of(state.value(ended, seat)) for seat in seats]
+        return _shared(state, [float(state.value(ended, seat)) for seat in seats])
     if state.actor == OVER or state.actor == CHANCE:
-        return [100.0 * chance_of(state.unhurried(seat, state.evaluate(seat))) for seat in seats]
+        return _shared(state, [float(state.calibrated(seat, state.evaluate(seat))) for seat in seats])
     search = _searched(state, int(state.actor), simulations, rng)
-    return [100.0 * chance_of(search.mean(seat)) for seat in seats]
+    return _shared(state, [float(search.mean(seat)) for seat in seats])
+
+
+def _shared(state: State, values: list[float]) -> list[float]:
+    """Values of all seats as chances in percent; of three and more sides each is judged by itself: they share them."""
+    chances = [chance_of(value) for value in values]
+    sides = {state.side(seat): chance for seat, chance in enumerate(chances)}
+    total = sum(sides.values())
+    share = 100.0 / total if len(sides) > 2 and total > 0.0 else 100.0
+    return [share * chance for chance in chances]
 
 
 def _luck(before: State, after: State, simulations: int, rng: Rng) -> list[float]:

@@ -73,7 +73,7 @@ def hints(
     """
     known = state.resample(int(seat), rng)
     search = Search(known, seat, settings_of(state.game.id), rng)
-    search.patient = True
+    search.calibrated = True
     search.run_all(simulations, seconds)
     found: list[Hint] = []
     for candidate in search.candidates():

@@ -309,8 +309,12 @@ class State:
         """
         return self.legal(seat)
 
-    def unhurried(self, seat: i64, value: float) -> float:
-        """What a value of `evaluate` says about the chance to win, without what only urges a game on."""
+    def calibrated(self, seat: i64, value: float) -> float:
+        """What the position and its value by `evaluate` say about the chance to win, from -1 to 1.
+
+        By default the value itself. A game whose `evaluate` also urges it on, or knows good from better but not how
+        good, says here what people are told.
+        """
         return value
 
     def policy(self, seat: i64, rng: Rng) -> i64:

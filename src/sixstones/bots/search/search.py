@@ -50,7 +50,7 @@ class Search:
         self.done: i64 = 0  # simulations
         self.hidden: bool = state.game.hidden
         self.weighs: bool = state.game.weighs_chance
-        self.patient: bool = False  # values are chances to win, without what only urges a game on
+        self.calibrated: bool = False  # values are chances to win, without what only urges a game on
         self.at: vec[i64] = vec[i64]([0 for _ in range(state.seats)])  # per seat: the node it knows to be at
         self.sides: vec[i64] = vec[i64]([state.side(n) for n in range(state.seats)])
         self.rivals: i64 = state.rivals()
@@ -291,7 +291,7 @@ class Search:
 
     def _worth(self, state: State, seat: i64) -> float:
         value = state.evaluate(seat)
-        return state.unhurried(seat, value) if self.patient else value
+        return state.calibrated(seat, value) if self.calibrated else value
 
 
 def _order(candidate: Candidate) -> tuple[int, float, int]:

@@ -87,7 +87,7 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
     return (value - loss) / (1.0 + loss)  # never below -1, and never so low that nothing matters any more
 
 
-def unhurried(s: "InfinityWar", seat: i64, value: float) -> float:
+def calibrated(s: "InfinityWar", seat: i64, value: float) -> float:
     """A value from hereabouts without the impatience of a game that drags on."""
     loss = _impatience(s, seat)
     return max(-1.0, min(1.0, value * (1.0 + loss) + loss))

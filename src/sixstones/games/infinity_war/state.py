@@ -202,8 +202,8 @@ class InfinityWar(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
-    def unhurried(self, seat: i64, value: float) -> float:
-        return evaluate.unhurried(self, seat, value)
+    def calibrated(self, seat: i64, value: float) -> float:
+        return evaluate.calibrated(self, seat, value)
 
     def judged(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)

@@ -3,6 +3,8 @@
 Nothing random needs to be tried out: what the dice of this turn are worth is worked out from their odds (`plan.py`).
 """
 
+from math import exp
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -10,6 +12,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import bit_count
 from sixstones.core.judged import Judged
 from sixstones.core.vecs import vec
+from sixstones.core.weights import read_weights, weighed
 from sixstones.games.thanos_rising import ending, preview, worth
 from sixstones.games.thanos_rising import stack as st
 from sixstones.games.thanos_rising.layout import FRESH, HANDS
@@ -25,6 +28,10 @@ _SILENT: Final = 0.05  # a seat that has passed for the turn can no longer help
 _LATER: Final = 0.001  # a seat that waits
 SCALE: Final = 20.0
 
+TERMS: Final = ["villains", "teams", "tokens", "losses", "stones", "this_turn", "to_beat", "start", "three", "four"]
+TERM_COUNT: Final[i64] = 10
+CHANCES: Final = read_weights(Path(__file__).parent / "data" / "chances.csv", TERMS, "weight")
+
 
 def evaluate(s: "ThanosRising", seat: i64) -> float:
     """From -1 to 1, the same for every seat: all win or lose together."""
@@ -33,7 +40,7 @@ def evaluate(s: "ThanosRising", seat: i64) -> float:
         return s.value(ended, seat)
     if s.facing < 0 or s.base[s.seats - 1] < 0:
         return 0.0
-    value = _progress(s) + _teams(s) + _tokens(s) - _losses(s) - _stones(s) + this_turn(s)
+    value = _villains(s) + _teams(s) + _tokens(s) - _losses(s) - _stones(s) + this_turn(s)
     value -= _SILENT * float(bit_count(s.out)) + _LATER * float(bit_count(s.waits))
     return max(-0.999, min(0.999, value / (SCALE + abs(value))))
 
@@ -44,7 +51,7 @@ def judged(s: "ThanosRising", viewer: i64, seat: i64) -> list[Judged]:
         return []
     part = 2.0 / SCALE
     return [
-        Judged("villains", part * _progress(s)),
+        Judged("villains", part * _villains(s)),
         Judged("teams", part * _teams(s)),
         Judged("tokens", part * _tokens(s)),
         Judged("losses", -part * _losses(s)),
@@ -53,7 +60,35 @@ def judged(s: "ThanosRising", viewer: i64, seat: i64) -> list[Judged]:
     ]
 
 
-def _progress(s: "ThanosRising") -> float:
+def calibrated(s: "ThanosRising", value: float) -> float:
+    """What outcomes of games say (`data/chances.csv`): the parts by weights that change as villains are beaten."""
+    if ending.result(s) is not None or s.facing < 0 or s.base[s.seats - 1] < 0:
+        return value
+    return 2.0 / (1.0 + exp(-weighed(chance_terms(s), CHANCES, progress(s)))) - 1.0
+
+
+def progress(s: "ThanosRising") -> float:
+    """How much of the goal is reached."""
+    return float(bit_count(s.beaten)) / float(s.house.to_defeat)
+
+
+def chance_terms(s: "ThanosRising") -> vec[float]:
+    """In order of TERMS: the parts of `evaluate`, villains still to beat, and the number of seats."""
+    found = vec[float]([0.0 for _ in range(TERM_COUNT)])
+    found[0] = _villains(s)
+    found[1] = _teams(s)
+    found[2] = _tokens(s)
+    found[3] = _losses(s)
+    found[4] = _stones(s)
+    found[5] = this_turn(s)
+    found[6] = float(s.house.to_defeat - bit_count(s.beaten))
+    found[7] = 1.0
+    found[8] = 1.0 if s.seats == 3 else 0.0
+    found[9] = 1.0 if s.seats == 4 else 0.0
+    return found
+
+
+def _villains(s: "ThanosRising") -> float:
     """Villains beaten, and counters on those in play."""
     value = 0.0
     for villain in range(VILLAIN_COUNT):

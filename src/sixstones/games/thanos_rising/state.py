@@ -193,6 +193,9 @@ class ThanosRising(State):
             return legal[rng.below(len(legal))]
         return policy.policy(self, rng)
 
+    def calibrated(self, seat: i64, value: float) -> float:
+        return evaluate.calibrated(self, value)
+
     def judged(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)
 
