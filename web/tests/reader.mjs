@@ -21,8 +21,9 @@ async function tokens(page) {
     if (/^(Shield|S\.H\.I\.E\.L\.D)/.test(name)) continue;
     await piles.nth(n).press("Enter");
     if (await press(bar(page).getByRole("button", { name: "Take", exact: true }))) return true;
-    n = -1; // what was chosen has another name now
     if (!(await piles.count())) return false;
+    const now = n < (await piles.count()) ? await piles.nth(n).getAttribute("aria-label") : null;
+    if (now !== name) n = -1; // what was chosen has another name now, and the others other places
   }
   return false;
 }
@@ -41,6 +42,14 @@ export async function decideByNames(page) {
     await press(bar(page).getByRole("button", { name: "Recruit", exact: true }));
     return "recruit";
   }
+  if (await bar(page).getByText("Choose a location").count()) {
+    const places = page.getByRole("region", { name: "Locations" }).getByRole("button");
+    for (let n = 0; n < (await places.count()); n++) {
+      await places.nth(n).press("Enter");
+      await press(page.getByRole("dialog").getByRole("button", { name: "Close", exact: true })); // it only explained itself
+    }
+    return "location";
+  }
   if (await tokens(page)) return "take";
   if (await press(bar(page).getByRole("button", { name: "Pass", exact: true }))) return "pass";
   const cards = market.getByRole("button");
@@ -48,10 +57,5 @@ export async function decideByNames(page) {
     await cards.nth(n).press("Enter");
     if (await press(bar(page).getByRole("button", { name: "Reserve", exact: true }))) return "reserve";
   }
-  const places = page.getByRole("region", { name: "Locations" }).getByRole("button");
-  for (let n = 0; n < (await places.count()); n++) {
-    await places.nth(n).press("Enter");
-    await press(page.getByRole("dialog").getByRole("button", { name: "Close", exact: true })); // it only explained itself
-  }
-  return "location";
+  return "nothing";
 }
