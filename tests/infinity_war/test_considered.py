@@ -2,8 +2,9 @@
 
 import pytest
 
-from sixstones import State
-from tests.infinity_war.positions import at, full_board, legal, open_ground, play, position
+from sixstones import Rng, State
+from sixstones.bots.playout import playout
+from tests.infinity_war.positions import GAME, at, full_board, legal, open_ground, play, position, result
 
 
 def considered(state: State, kind: str) -> list[str]:
@@ -83,3 +84,10 @@ def test_a_game_that_drags_on_does_not_change_who_is_likely_to_win() -> None:
     for seat in (0, 1):
         assert late.calibrated(seat, late.evaluate(seat)) == pytest.approx(fresh.evaluate(seat), abs=0.02)
         assert fresh.calibrated(seat, fresh.evaluate(seat)) == fresh.evaluate(seat)
+
+
+def test_what_has_ended_is_certain_however_long_it_took() -> None:
+    state = GAME.start(2, {"turn_cap": 150})
+    playout(state, Rng(1))
+    assert (result(state).reason, state.turn) == ("turn_cap", 150)
+    assert [state.calibrated(0, value) for value in (-1.0, 0.0, 1.0)] == [-1.0, 0.0, 1.0]

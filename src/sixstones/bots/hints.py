@@ -85,12 +85,8 @@ def hints(
 
 def explain(known: State, seat: i64, search: Search, candidate: Candidate, rng: Rng) -> Hint:
     """What a search has found out about one action."""
-    hint = Hint(
-        seat,
-        candidate.action,
-        chance_of(candidate.value),
-        float(candidate.visits) / float(max(search.done, 1)),
-    )
+    share = float(candidate.visits) / float(max(search.done, 1))
+    hint = Hint(seat, candidate.action, chance_of(candidate.value), share)
     hint.about = known.named(seat, seat, candidate.action)
     hint.line = search.line(candidate.action, 3)
     hint.line_about = _named(known, seat, candidate.action, hint.line)

@@ -50,7 +50,7 @@ class Search:
         self.done: i64 = 0  # simulations
         self.hidden: bool = state.game.hidden
         self.weighs: bool = state.game.weighs_chance
-        self.calibrated: bool = False  # values are chances to win, without what only urges a game on
+        self.calibrated: bool = False  # whether positions are judged by chances to win, as people are told
         self.at: vec[i64] = vec[i64]([0 for _ in range(state.seats)])  # per seat: the node it knows to be at
         self.sides: vec[i64] = vec[i64]([state.side(n) for n in range(state.seats)])
         self.rivals: i64 = state.rivals()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 TOO_LONG: Final[i64] = 200  # turns of each team
 WHIM: Final[i64] = 3  # then every so many turns the number of the turn picks the main action
-SPREAD: Final[i64] = 7919
+SPREAD: Final[i64] = 7919  # mixes the numbers of turns
 # Of what use a main action is.
 NO_MAIN_ACTION: Final[i64] = -1
 DETOUR: Final[i64] = 0
@@ -51,7 +51,8 @@ def considered(s: "InfinityWar") -> list[i64]:
             if _just_left(s, _active(s, at // TOKEN_KIND_COUNT), at % TOKEN_KIND_COUNT):
                 continue
         elif late and _use(s, action) != NO_MAIN_ACTION:
-            if action != picked if picked >= 0 else _use(s, action) < use:
+            wanted = action == picked if picked >= 0 else _use(s, action) == use
+            if not wanted:
                 continue
         found.append(action)
     return found

@@ -88,7 +88,9 @@ def evaluate(s: "InfinityWar", seat: i64) -> float:
 
 
 def calibrated(s: "InfinityWar", seat: i64, value: float) -> float:
-    """A value from hereabouts without the impatience of a game that drags on."""
+    """A value without the impatience of a game that drags on."""
+    if s.phase == st.ENDED:
+        return value
     loss = _impatience(s, seat)
     return max(-1.0, min(1.0, value * (1.0 + loss) + loss))
 

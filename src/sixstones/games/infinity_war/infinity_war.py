@@ -39,31 +39,7 @@ class InfinityWarGame(Game):
 
     def _empty(self, players: int, options: dict[str, object]) -> InfinityWar:
         house = House(players, options)
-        v = loading.empty_vecs(players, house.pool)
-        return InfinityWar(
-            self,
-            players,
-            options,
-            house,
-            v[0],
-            v[1],
-            v[2],
-            v[3],
-            v[4],
-            v[5],
-            v[6],
-            v[7],
-            v[8],
-            v[9],
-            v[10],
-            v[11],
-            v[12],
-            v[13],
-            v[14],
-            v[15],
-            v[16],
-            v[17],
-        )
+        return InfinityWar(self, players, options, house, *loading.empty_vecs(players, house.pool))
 
     def read_table(self, option: str, path: str) -> dict[str, object]:
         """The option `tiles` may be a tile file."""

@@ -75,7 +75,7 @@ def _data(s: "SuperheroBattle", seat: i64, kind: i64) -> dict[str, object]:
 
 
 def named(s: "SuperheroBattle", seat: i64, action: i64) -> list[str]:
-    """What says yes or no to what: the card or hero whose effect may be used."""
+    """To whose effect a yes or no is said: a card's or a hero's."""
     if action != act.USE and action != act.PASS:
         return []
     ask = asks(s, seat)
