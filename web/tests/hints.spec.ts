@@ -1,3 +1,4 @@
+import { outside } from "./screens";
 import { expect, openTable, test } from "./table";
 
 test("a hint shows good moves with their reasons, marks them on the board, and is done with one click", async ({
@@ -22,6 +23,21 @@ test("a hint shows good moves with their reasons, marks them on the board, and i
   await expect
     .poll(async () => Number(await page.locator(".page").getAttribute("data-number")))
     .toBeGreaterThan(number);
+});
+
+test("on a phone hint and undo stay beside the verbs of what is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openTable(page, { game: "splendor" });
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Do it" }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await expect(page.locator(".page[data-turn=true]")).toBeVisible();
+  await page.locator('[data-step="1-2"]').click();
+  await expect(page.locator(".act [data-action]").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
+  await expect(undo).toBeVisible();
+  expect(await outside(page)).toEqual([]);
 });
 
 test("a finished game is analysed: progress, a graph one can click, the decisions that mattered", async ({ page }) => {
