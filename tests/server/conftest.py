@@ -31,7 +31,7 @@ def redis() -> Iterator[Redis]:
 
 
 # What these try lies above the database.
-ABOVE = {"analysis", "bad_input", "bots", "card_files", "hints", "moving", "openapi", "pages", "play_on"}
+ABOVE = {"bad_input", "bots", "card_files", "hints", "moving", "openapi", "pages", "play_on"}
 ABOVE |= {"played_games", "proposals", "undo", "why"}
 
 

@@ -1,14 +1,48 @@
 """The analysis of a finished game: begun by somebody, made in the background, kept with the table."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
+from sqlalchemy import Executable, Table
 
-from sixstones.server.client import Json
-from tests.server.services import Served
+from sixstones.server.analysing import Analyses
+from sixstones.server.client import Guest, Json
+from sixstones.server.problems import not_saved
+from sixstones.server.schema import analyses as analysis_rows
+from sixstones.server.settings import now
+from tests.server.services import Served, lenient
 from tests.server.table_kit import People, looks, play_out, refused, soon, table_of
 
 pytestmark = pytest.mark.anyio
+
+
+async def done(guest: Guest, path: str) -> Json:
+    """The answer when the analysis is there; until then it is always being made."""
+
+    async def wait() -> Json:
+        while (told := await guest.get(path))["status"] != "done":
+            assert told["status"] == "running"
+            await asyncio.sleep(0.05)
+        return told
+
+    return await soon(wait())
+
+
+async def finished(first: Guest, second: Guest) -> str:
+    """Where the analysis of a finished game of two is found."""
+    table = await table_of("tic_tac_toe", first, second)
+    await play_out(await looks(table, first, second))
+    return f"/api/tables/{table['id']}/analysis"
+
+
+def never_done(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(id: str, record: str) -> dict[str, object]:
+        analyses.progress[id] = 40
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(analyses, "_run", run)
 
 
 async def test_a_finished_game_is_analysed_once_and_kept(
@@ -34,13 +68,7 @@ async def test_a_finished_game_is_analysed_once_and_kept(
     assert (await bob.post(path))["status"] == "running"  # the same one
     served.loop.call_soon_threadsafe(may_begin.set)
 
-    async def wait() -> Json:
-        while (told := await bob.get(path))["status"] != "done":
-            assert told["status"] == "running"
-            await asyncio.sleep(0.05)
-        return told
-
-    told = await soon(wait())
+    told = await done(bob, path)
     assert begun == [table["id"]]
     found = told["analysis"]
     journal = (await bob.get(f"/api/tables/{table['id']}/journal"))["entries"]
@@ -56,10 +84,8 @@ async def test_a_finished_game_is_analysed_once_and_kept(
 async def test_a_broken_process_leaves_the_table_as_it_was(
     people: People, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, bob = await people("Ann"), await people("Bob")
-    table = await table_of("tic_tac_toe", ann, bob)
-    await play_out(await looks(table, ann, bob))
-    path = f"/api/tables/{table['id']}/analysis"
+    ann = await people("Ann")
+    path = await finished(ann, await people("Bob"))
 
     async def broken(*given: object) -> None:
         raise RuntimeError("out of memory")
@@ -73,3 +99,64 @@ async def test_a_broken_process_leaves_the_table_as_it_was(
         return str(told["status"])
 
     assert await soon(wait()) == "none"
+
+
+async def test_another_server_tells_how_far_it_is_and_goes_on_when_the_first_stops(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = [Served(lenient(database, presence_beat=0.05)) for _ in range(2)]
+    never_done(first.server.analyses, monkeypatch)
+    second.settings.presence_beat = 600.0  # its patience: the machine may be busy
+    async with Guest(first.url, "Ann") as ann, Guest(first.url, "Bob") as bob, Guest(second.url, "Eve") as eve:
+        path = await finished(ann, bob)
+        assert (await ann.post(path))["status"] == "running"
+
+        async def far() -> None:
+            while (told := await eve.get(path))["progress"] != 40:
+                assert told["status"] == "running"
+                await asyncio.sleep(0.02)
+
+        await soon(far())
+        assert (await eve.post(path))["status"] == "running"
+        assert second.server.analyses.progress == {}  # the first one makes it
+        await asyncio.to_thread(first.stop)
+        assert (await done(eve, path))["analysis"]["moments"]
+    await asyncio.to_thread(second.stop)
+
+
+async def test_what_a_killed_server_had_begun_is_made_by_the_next_who_is_asked(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed, other = Served(lenient(database, presence_beat=600.0)), Served(lenient(database))
+    never_done(killed.server.analyses, monkeypatch)
+    async with Guest(killed.url, "Ann") as ann, Guest(killed.url, "Bob") as bob, Guest(other.url, "Eve") as eve:
+        path = await finished(ann, bob)
+        await ann.post(path)
+        other.settings.presence_beat = 600.0
+        assert ((await eve.get(path))["status"], other.server.analyses.progress) == ("running", {})
+        other.settings.clock = lambda: now() + 1_800_001  # three beats later
+        assert (await done(eve, path))["analysis"]["moments"]
+    for server in (killed, other):
+        await asyncio.to_thread(server.stop)
+
+
+async def test_an_analysis_waits_for_a_database_that_is_away(
+    people: People, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await people("Ann")
+    path = await finished(ann, await people("Bob"))
+    writer = served.server.writer
+    insert = writer.insert
+    refusals: list[Table] = []
+
+    async def away(into: Table, row: dict[str, object], then: Sequence[Executable] = ()) -> bool:
+        if into is analysis_rows and not refusals:
+            refusals.append(into)
+            raise not_saved()
+        return await insert(into, row, then)
+
+    monkeypatch.setattr(writer, "insert", away)
+    monkeypatch.setattr(served.settings, "presence_beat", 0.05)
+    await ann.post(path)
+    assert (await done(ann, path))["analysis"]["moments"]
+    assert refusals

@@ -40,13 +40,21 @@ test("on a phone hint and undo stay beside the verbs of what is chosen", async (
   expect(await outside(page)).toEqual([]);
 });
 
-test("a finished game is analysed: progress, a graph one can click, the decisions that mattered", async ({ page }) => {
+test("a finished game is analysed over a line that fails: progress, a graph one can click, what mattered", async ({
+  page,
+}) => {
   const table = await openTable(page, { game: "splendor", set: "splendor_classic" });
   await page.request.post(`/api/tables/${table}/seats/0/hand`, { data: { bot: "novice" } });
   await page.locator(".page[data-status=over]").waitFor({ timeout: 600_000 });
   await page.goto(`/replay/${table}`);
-  await page.getByRole("button", { name: "Analyse this game" }).click();
+  const begin = page.getByRole("button", { name: "Analyse this game" });
+  await expect(begin).toBeVisible();
+  await page.route("**/analysis", (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
+  await begin.click();
   const analysis = page.getByRole("region", { name: "Analysis" });
+  await expect(analysis.getByRole("alert")).toContainText("cannot be reached");
+  await page.unroute("**/analysis");
+  await expect(analysis.getByRole("alert")).toHaveCount(0);
   const graph = analysis.getByRole("img", { name: /Chances to win/ });
   await expect(graph).toBeVisible({ timeout: 600_000 });
   await expect(analysis.locator("path.line")).toHaveCount(2);

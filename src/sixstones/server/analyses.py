@@ -25,10 +25,7 @@ async def _finished(request: Request, table: str) -> tuple[Server, LiveTable]:
 async def read_analysis(request: Request, table: str) -> object:
     """How far the analysis is, and the analysis when it is there."""
     server, live = await _finished(request, table)
-    progress = server.analyses.progress.get(table)
-    found = None if progress is not None else await server.analyses.read(live.table)
-    status = "running" if progress is not None else "none" if found is None else "done"
-    return {"status": status, "progress": progress if progress is not None else 100 if found else 0, "analysis": found}
+    return await server.analyses.state(live.table)
 
 
 @router.post("", response_model=wire.AnalysisState, status_code=202)
@@ -38,5 +35,5 @@ async def begin_analysis(request: Request, table: str) -> object:
     somebody(request)
     server, live = await _finished(request, table)
     if await server.analyses.read(live.table) is None:
-        server.analyses.begin(live.table)
-    return await read_analysis(request, table)
+        await server.analyses.begin(live.table)
+    return await server.analyses.state(live.table)

@@ -11,7 +11,7 @@ from sixstones.server.archive import packed, unpacked
 from sixstones.server.database import AWAY
 from sixstones.server.journal import Entry, Writer, read_entries
 from sixstones.server.problems import Problem
-from sixstones.server.schema import analyses, archive, chat, journal, members, presence
+from sixstones.server.schema import analyses, analysing, archive, chat, journal, members, presence
 from sixstones.server.schema import tables as rows
 from sixstones.server.settings import Settings
 from sixstones.server.table import CLOSED, ENDED, OPEN, RUNNING, Table
@@ -141,7 +141,7 @@ class Keeper:
 
     async def delete(self, id: str) -> None:
         """A table, and everything about it."""
-        parts = (journal, chat, archive, presence, members, analyses)
+        parts = (journal, chat, archive, presence, members, analyses, analysing)
         await self.writer.execute(
             *(delete(part).where(part.c.table == id) for part in parts), delete(rows).where(rows.c.id == id)
         )

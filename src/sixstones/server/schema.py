@@ -105,6 +105,17 @@ analyses = Table(
     Column("body", Text, nullable=False),
 )
 
+# Analyses that were asked for and are not there yet: how far they are, and when that was last said. One of which
+# nothing has been heard for a while was lost with its server; the next who looks has it made anew.
+analysing = Table(
+    "analysing",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("progress", Integer, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
 # A finished table, whole and compressed: its entries, and what was shown of them by the rules it was played with.
 archive = Table(
     "archive",

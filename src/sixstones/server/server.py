@@ -47,7 +47,7 @@ class Server:
         self.keeper = Keeper(self.engine, self.writer, self.tables, settings)
         self.keys = Keys(self.engine, self.writer, settings)
         self.chats = Chats(self.engine, self.writer, self.buckets, settings)
-        self.analyses = Analyses(self.engine, settings.load)
+        self.analyses = Analyses(self.engine, self.writer, settings)
         self.presence = Presence(self.engine, self.writer, self.tables, settings)
         self.tables.loaded = self.presence.look_again
         self.timekeeper = Timekeeper(self.engine, self.tables, settings)
@@ -78,6 +78,7 @@ class Server:
         tasks.append(asyncio.create_task(self.timekeeper.run()))
         tasks.append(asyncio.create_task(self._watch_keys()))
         tasks.append(asyncio.create_task(self.keeper.run()))
+        tasks.append(asyncio.create_task(self.analyses.run()))
         try:
             yield
         finally:
