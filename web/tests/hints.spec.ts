@@ -25,10 +25,19 @@ test("a hint shows good moves with their reasons, marks them on the board, and i
     .toBeGreaterThan(number);
 });
 
-test("on a phone hint and undo stay beside the verbs of what is chosen", async ({ page }) => {
+test("on a phone a hint is shown above the bar, and hint and undo stay beside the verbs of what is chosen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openTable(page, { game: "splendor" });
   await page.getByRole("button", { name: "Hint" }).click();
+  const goal = page.locator("[data-ghost]").last();
+  await expect(goal).toBeInViewport();
+  const above = async () => {
+    const [piece, bar] = [await goal.boundingBox(), await page.locator("section.act").boundingBox()];
+    return bar!.y - piece!.y - piece!.height;
+  };
+  await expect.poll(above).toBeGreaterThanOrEqual(0);
   await page.getByRole("button", { name: "Do it" }).click();
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();

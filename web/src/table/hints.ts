@@ -7,13 +7,22 @@ export const hintsAllowed = (terms: Agreed, seats: Seat[]): boolean => {
   return terms.hints === "always" || (terms.hints === "alone" && people.size <= 1);
 };
 
-/** Marks the pieces of an action, and none else; null: none at all. */
+/** Marks the pieces of an action, and none else; null: none at all. What is marked anew comes into sight. */
 export function ghosts(root: HTMLElement, action: Legal | null): void {
-  for (const piece of root.querySelectorAll<HTMLElement>("[data-ghost]")) delete piece.dataset.ghost;
+  const before = new Set(root.querySelectorAll<HTMLElement>("[data-ghost]"));
+  for (const piece of before) delete piece.dataset.ghost;
   if (!action) return;
   const named = (text: string): HTMLElement[] => [
     ...root.querySelectorAll<HTMLElement>(`[data-action="${CSS.escape(text)}"], [data-step="${CSS.escape(text)}"]`),
   ];
   const whole = named(action.text);
-  for (const piece of whole.length ? whole : action.parts.flatMap(named)) piece.dataset.ghost = "";
+  const pieces = whole.length ? whole : action.parts.flatMap(named);
+  for (const piece of pieces) piece.dataset.ghost = "";
+  const goal = pieces.findLast((piece) => !before.has(piece)); // who moves is named first, then where to
+  if (goal) afterLayout(() => goal.scrollIntoView({ block: "nearest" }));
 }
+
+/** The bar grows when hints open; how high it is (`--bar`) is known a frame later. */
+const afterLayout = (then: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(then));
+};
