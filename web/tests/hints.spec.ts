@@ -49,6 +49,17 @@ test("on a phone a hint is shown above the bar, and hint and undo stay beside th
   expect(await outside(page)).toEqual([]);
 });
 
+for (const game of ["splendor", "infinity_war", "superhero_battle", "thanos_rising"])
+  test(`on wide screens the hints cover no button of the bar: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openTable(page, { game });
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.locator("[data-takes]")).toBeVisible();
+    await expect.poll(() => outside(page)).toEqual([]);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect.poll(() => outside(page)).toEqual([]);
+  });
+
 test("a finished game is analysed over a line that fails: progress, a graph one can click, what mattered", async ({
   page,
 }) => {
