@@ -243,6 +243,12 @@ class Words:
         names = self.join([self.name(str(id)) for id in _list(step.get("about"))])
         return f"{step.get('action')} ({names})" if names else str(step.get("action"))
 
+    def telling(self, step: dict[str, object]) -> bool:
+        """Whether an action says what it is about, and not only a place, a number or nothing."""
+        known = self.names(0) if self.game is not None else {}
+        words = str(step.get("action")).split()[1:]
+        return bool(step.get("about")) or any(word in known or re.fullmatch("p[1-9]", word) for word in words)
+
     def term(self, term: dict[str, object]) -> str:
         """What a term of a judgement stands for."""
         about = str(term.get("about", ""))

@@ -13,6 +13,7 @@ from sixstones.analysis.random_game import random_record
 from sixstones.bots import choose_for, make_bot
 from sixstones.cli import app
 from sixstones.core.errors import BadRecord
+from sixstones.words import Words
 
 GAMES = [
     ("splendor", 2),
@@ -34,6 +35,7 @@ def test_every_decision_has_its_odds(game: str, players: int) -> None:
     for moment, step in zip(found.moments, decisions, strict=True):
         assert f"{moment.seat} {moment.action}" == step == record.steps[moment.step]
         assert all(0.0 <= odds <= 100.0 for odds in moment.odds)
+        assert Words(sixstones.game(game), "en").ask(moment.ask or {}, moment.seat)
 
 
 def test_the_end_is_certain_and_the_same_seed_says_the_same() -> None:

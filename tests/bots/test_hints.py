@@ -102,6 +102,13 @@ def test_an_action_is_said_as_typed_with_the_name_behind_it(language: str, said:
     assert words.typed({"action": "pass", "about": []}) == "pass"
 
 
+def test_an_action_that_names_a_place_alone_does_not_say_what_it_is_about() -> None:
+    words = Words(sixstones.game("infinity_war"), "en")
+    told = ["move okoye 3,8", "choose 4,4", "end turn", "team p2"]
+    assert [words.telling({"action": text, "about": []}) for text in told] == [True, False, False, True]
+    assert words.telling({"action": "choose 4,4", "about": ["okoye"]})
+
+
 def test_a_card_of_a_hand_is_named_only_to_who_knows_it() -> None:
     game = sixstones.game("splendor")
     state = game.load({"players": 2, "seat": 0, "seats": [{"hand": ["baron_zemo", "modok"], "blind": [1, 0]}]})

@@ -422,6 +422,7 @@ export interface Moment {
   seat: number;
   action: string;
   about?: string[];
+  ask?: Ask | null;
   odds: number[];
   chance: number | null;
   best: Hint | null;

@@ -43,6 +43,7 @@ class Moment:
     best: dict[str, object] | None = None
     luck: list[float] = field(default_factory=list)
     about: list[str] = field(default_factory=list)  # components of the action that its text does not name
+    ask: dict[str, object] | None = None  # the question it answers
 
     @property
     def loss(self) -> float:
@@ -59,6 +60,7 @@ class Moment:
             "seat": self.seat,
             "action": self.action,
             "about": self.about,
+            "ask": self.ask,
             "odds": [round(value, 1) for value in self.odds],
             "chance": None if self.chance is None else round(self.chance, 1),
             "best": self.best,
@@ -128,7 +130,9 @@ def analyse(
             again.chance(step.action)
             at += 1
             continue
+        asked = again.state.asks(step.seat)
         moment = _decision(again.state, at, step, simulations, rng)
+        moment.ask = None if asked is None else asked.as_dict()
         moment.about = again.state.named(step.seat, step.seat, step.action)
         again.play(step.seat, step.action)
         drawn = again.state.clone()

@@ -60,4 +60,6 @@ def _tell(console: Console, found: Analysis, words: Words) -> None:
             loss=round(moment.loss),
         )
         console.print(Text(line, seat_colour(moment.seat)), soft_wrap=True)
+        if moment.ask is not None and not words.telling(moment.as_dict()):
+            console.print(Text("   " + words.ask(moment.ask, moment.seat), "dim"), soft_wrap=True)
         console.print(Text("   " + words.hint(best), "dim"), soft_wrap=True)

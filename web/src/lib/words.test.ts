@@ -29,7 +29,12 @@ problem-too-fast = Slowly.
   components: { yellow: {}, grey: {}, hulk: {}, wasp: { name: "Wasp" } },
   players: ["Ann"],
   glyphs: { yellow: "mind", grey: "shield" },
-  actions: [{ text: "take yellow", kind: "take", parts: ["yellow"] }],
+  actions: [
+    { text: "take yellow", kind: "take", parts: ["yellow"] },
+    { text: "pick hulk", kind: "pick", parts: ["4,4", "hulk"] },
+    { text: "choose 4,4", kind: "choose", parts: ["4,4"] },
+    { text: "pass", kind: "pass", parts: [] },
+  ],
 });
 
 const event = (kind: string, data: Record<string, unknown>): string => words.event({ kind, rule: "", data });
@@ -91,6 +96,16 @@ describe("words of a game", () => {
     expect(words.move("take yellow")).toBe("Take tokens: yellow");
     expect(words.move("?")).toBe("?");
     expect(words.move("take yellow", ["hulk", "wasp"])).toBe("Take tokens: Hulk and Wasp");
+  });
+
+  it("know whether a move says what it is about", () => {
+    expect(["pick hulk", "choose 4,4", "pass", "?"].map((text) => words.telling(text))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(words.telling("choose 4,4", ["wasp"])).toBe(true);
   });
 
   it("say a problem in the game's words, else the page's, else as the server said it", () => {

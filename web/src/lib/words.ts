@@ -163,6 +163,12 @@ export class Lexicon implements Words {
     return this.subject.actions.find((action) => action.text === text)?.parts.length === 0;
   }
 
+  /** Whether a move says what it is about: it names a component or a player, and not only a place, a number or nothing. */
+  telling(text: string, about: string[] = []): boolean {
+    const parts = this.subject.actions.find((action) => action.text === text)?.parts ?? [];
+    return about.length > 0 || parts.some((part) => this.called(part) !== null);
+  }
+
   /** What an action is about; parts that have a name together, as a die and its face, are called by it. */
   parts(legal: Legal): string {
     const together = legal.parts.length > 1 ? this.find(`name-${legal.parts.join("-")}`) : null;
@@ -176,9 +182,13 @@ export class Lexicon implements Words {
 
   /** A component, a seat such as `p2`, or the part itself. */
   private part(part: string): string {
+    return this.called(part) ?? plain(part);
+  }
+
+  private called(part: string): string | null {
     const seat = /^p([1-9])$/.exec(part);
     if (seat && this.subject.players[Number(seat[1]) - 1]) return this.player(Number(seat[1]) - 1);
-    return part in this.subject.components ? this.name(part) : (this.find(`name-${part}`) ?? plain(part));
+    return part in this.subject.components ? this.name(part) : this.find(`name-${part}`);
   }
 
   join(parts: string[]): string {
