@@ -69,6 +69,11 @@ test("a finished game is analysed over a line that fails: progress, a graph one 
   await page.goto(`/replay/${table}`);
   const begin = page.getByRole("button", { name: "Analyse this game" });
   await expect(begin).toBeVisible();
+  const answers = ["running", "none"].map((status) => ({ status, progress: 7, analysis: null }));
+  await page.route("**/analysis", (route) => route.fulfill({ json: answers.shift() }), { times: answers.length });
+  await begin.click();
+  await expect(page.getByRole("alert")).toContainText("could not be analysed");
+  await expect(begin).toBeVisible();
   await page.route("**/analysis", (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
   await begin.click();
   const analysis = page.getByRole("region", { name: "Analysis" });

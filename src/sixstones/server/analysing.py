@@ -132,9 +132,7 @@ class Analyses:
         """A database that is away is waited for: what took minutes to find is worth that."""
         for _ in range(TRIES):
             with suppress(Problem):
-                await self.writer.insert(
-                    analysis_rows, row, [then]
-                )  # if another process was quicker, nothing is left to do
+                await self.writer.insert(analysis_rows, row, [then])  # or another process was quicker
                 return
             await asyncio.sleep(self.settings.presence_beat)
         raise RuntimeError("it could not be saved")

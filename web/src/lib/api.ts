@@ -34,7 +34,8 @@ export class Refused extends Error {
 /** What is not answered in so long is not waited for any longer. */
 const GIVE_UP = 30_000;
 
-const trouble = (key: string, status: number): Problem => ({
+/** A problem of our own. */
+export const trouble = (key: string, status: number): Problem => ({
   type: `/problems/${key}`,
   title: key,
   status,

@@ -316,6 +316,7 @@ key-help = help
 
 ## What went wrong, and what to do
 
+problem-analysis-failed = The game could not be analysed. Try again; the server's log says why.
 problem-offline = The server cannot be reached. Check the network and try again.
 problem-unexpected = Something unexpected came back. Reload the page and try again.
 problem-internal = The server made a mistake. Nothing was changed; try again.

@@ -316,6 +316,7 @@ key-help = aide
 
 ## Ce qui n’a pas marché, et que faire
 
+problem-analysis-failed = La partie n’a pas pu être analysée. Réessayez ; le journal du serveur dit pourquoi.
 problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 problem-unexpected = Une réponse inattendue est arrivée. Rechargez la page et réessayez.
 problem-internal = Erreur du serveur. Rien n’a changé ; réessayez.
