@@ -109,10 +109,14 @@ class Words:
 
     def name(self, id: str) -> str:
         """A component or other thing by its id."""
+        found = self._called(id)
+        return plain(id) if found is None else found
+
+    def _called(self, id: str) -> str | None:
         found = self.find(f"name-{id}")
         if found is None and self.game is not None and id in self.game.components:
             found = str(self.game.components[id].get("name", plain(id)))
-        return plain(id) if found is None else found
+        return found
 
     def title(self) -> str:
         """The game."""
@@ -245,9 +249,8 @@ class Words:
 
     def telling(self, step: dict[str, object]) -> bool:
         """Whether an action says what it is about, and not only a place, a number or nothing."""
-        known = self.names(0) if self.game is not None else {}
-        words = str(step.get("action")).split()[1:]
-        return bool(step.get("about")) or any(word in known or re.fullmatch("p[1-9]", word) for word in words)
+        parts = str(step.get("action")).split()[1:]
+        return bool(step.get("about")) or any(self._called(part) or re.fullmatch("p[1-9]", part) for part in parts)
 
     def term(self, term: dict[str, object]) -> str:
         """What a term of a judgement stands for."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 import subprocess
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from sixstones.cli import main
 from sixstones.server.client import Guest, Json, Refused
+from sixstones.server.settings import new_id
 from tests.server.services import Served, lenient
 from tests.server.table_kit import People, has, look, looks, soon, table_of
 
@@ -129,3 +131,9 @@ async def test_a_backup_is_restored(people: People, served: Served, tmp_path: Pa
         assert back.update["view"]["position"]["cells"].count(-1) == 8  # as it was when the backup was made
     finally:
         other.stop()
+
+
+async def test_no_name_of_a_table_or_a_person_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-JpJ4wZ9kL2mQ8xT", "--q8xTJpJ4wZ9kL2", "a-JpJ4wZ9kL2mQ8x"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda length: next(drawn))
+    assert new_id() == "a-JpJ4wZ9kL2mQ8x"

@@ -23,7 +23,6 @@ log = logging.getLogger("sixstones.server")
 LARGEST = 16 * 1024 * 1024
 MOST_WAITING = 20
 TRIES = 60  # to save an analysis, a beat after the other
-BEATS_KEPT = 3  # an analysis of which nothing was heard for so many beats has fallen with its server
 
 
 class Analyses:
@@ -50,7 +49,7 @@ class Analyses:
         if asked is None:
             return {"status": "none", "progress": 0, "analysis": None}
         progress, seen = asked
-        if table.id not in self._tasks and seen < self._silent_since():
+        if table.id not in self._tasks and seen < self.settings.lost_before():
             with suppress(Problem):  # too many here: whoever looks next asks again
                 await self.begin(table)
         return {"status": "running", "progress": self.progress.get(table.id, progress), "analysis": None}
@@ -71,9 +70,6 @@ class Analyses:
             row = (await connection.execute(asked)).one_or_none()
         return None if row is None else (row.progress, row.seen)
 
-    def _silent_since(self) -> int:
-        return self.settings.clock() - int(self.settings.presence_beat * BEATS_KEPT * 1000)
-
     async def begin(self, table: Table) -> None:
         """Analyse a table, unless that is being done, here or in another process."""
         if table.id in self._tasks:
@@ -92,7 +88,7 @@ class Analyses:
         now = self.settings.clock()
         if await self.writer.insert(analysing, {"table": id, "version": version, "progress": 0, "seen": now}):
             return True
-        fallen = update(analysing).where(_of(id, version), analysing.c.seen < self._silent_since())
+        fallen = update(analysing).where(_of(id, version), analysing.c.seen < self.settings.lost_before())
         async with self.engine.begin() as connection:
             return (await connection.execute(fallen.values(progress=0, seen=now))).rowcount > 0
 

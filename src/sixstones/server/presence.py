@@ -26,8 +26,6 @@ from sixstones.server.updates import make_presence
 
 log = logging.getLogger("sixstones.server")
 
-BEATS_KEPT = 3  # a row counts for so many beats after it was last renewed
-
 
 class Presence:
     def __init__(self, engine: AsyncEngine, writer: Writer, tables: Tables, settings: Settings) -> None:
@@ -42,7 +40,7 @@ class Presence:
 
     async def of(self, ids: Iterable[str]) -> dict[str, Here]:
         """Who is or was at these tables."""
-        now, found = self.settings.clock(), {id: Here() for id in ids}
+        lost, found = self.settings.lost_before(), {id: Here() for id in ids}
         if not found:
             return found
         query = select(presence).where(presence.c.table.in_(list(found)))
@@ -50,10 +48,9 @@ class Presence:
         mine = {table: set(self._open.get(table, ())) for table in found}
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        lease = self.settings.presence_beat * BEATS_KEPT * 1000
         for row in rows:
             here = found[row.table]
-            if row.here and row.process != self.me and row.seen > now - lease:
+            if row.here and row.process != self.me and row.seen > lost:
                 here[row.identity] = None
             elif here.get(row.identity, 0) is not None:
                 here[row.identity] = max(here.get(row.identity) or 0, row.seen)

@@ -9,6 +9,8 @@ from pathlib import Path
 from sixstones.core.rng import os_rng
 from sixstones.core.state import State
 
+BEATS_KEPT = 3  # what is renewed on a beat counts for so many beats after it
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -16,8 +18,9 @@ def now() -> int:
 
 
 def new_id() -> str:
-    """A name nobody can guess, for tables and identities."""
-    return secrets.token_urlsafe(12)
+    """A name nobody can guess, for tables and identities; no command line takes it for an option."""
+    found = secrets.token_urlsafe(12)
+    return new_id() if found.startswith("-") else found
 
 
 def draw(state: State) -> int:
@@ -128,3 +131,7 @@ class Settings:
     clock: Callable[[], int] = now
     new_id: Callable[[], str] = new_id
     draw: Callable[[State], int] = draw
+
+    def lost_before(self) -> int:
+        """What a process renews on its beat, and has not renewed since then, was lost with it."""
+        return self.clock() - int(self.presence_beat * BEATS_KEPT * 1000)

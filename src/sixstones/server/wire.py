@@ -553,8 +553,7 @@ class Moment(Told):
     seat: int
     action: str
     about: list[str] = Field(default_factory=list)
-    ask: Ask | None = None
-    """The question it answered; analyses of older servers do not tell it."""
+    ask: Ask | None = None  # older analyses do not tell it
     odds: list[float]
     chance: float | None
     best: Hint | None
