@@ -1,6 +1,7 @@
-"""Compiles core, games and bots with mypyc when a C compiler is there; falls back to the same code interpreted.
+"""Compile core, games and bots with mypyc, or without a C compiler use the code interpreted.
 
-SIXSTONES_PURE=1 compiles nothing; SIXSTONES_REQUIRE_COMPILED=1 makes a failed compilation an error;
+A wheel that is not compiled says so in its version (`0.1.0+interpreted`), since pip shows nothing else of a build.
+SIXSTONES_PURE=1 compiles nothing; SIXSTONES_REQUIRE_COMPILED=1 makes the lack of a compiler an error;
 SIXSTONES_NO_PAGE=1 packs a wheel or source archive without the page.
 An editable install is always interpreted, so `src/` never holds a compiled file.
 
@@ -10,22 +11,30 @@ cores (docs/architecture.md has the measurements).
 
 import hashlib
 import os
+import shlex
+import shutil
 import sys
-from concurrent.futures import Future, ThreadPoolExecutor
+import sysconfig
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.egg_info import egg_info
 
 ROOT = Path(__file__).parent
-sys.path.insert(0, str(ROOT / "src" / "sixstones"))
+sys.path[:0] = [str(ROOT), str(ROOT / "src" / "sixstones")]
 
 from builds import C_FILES, LIBRARIES, engine_files  # type: ignore[import-not-found]  # noqa: E402
+
+from docstrings import documented  # noqa: E402
 
 PACKAGE = Path("src", "sixstones")
 PAGE = PACKAGE / "server" / "page" / "index.html"
 REQUIRED = bool(os.environ.get("SIXSTONES_REQUIRE_COMPILED"))
 CACHE = "build/mypy"
+# What the engine calls but does not compile need not be installed where it is built: numpy, the texts, the pictures.
+THE_REST = ["--follow-imports=silent", "--ignore-missing-imports"]
 UNIX_FLAGS = [
     "-fvisibility=hidden",  # calls between the files of a library need no detour
     "-fcommon",  # mypyc defines one table in each of these files
@@ -49,25 +58,64 @@ def _extension(file: str) -> Extension:
     return Extension(name, [str(PACKAGE / file)], extra_compile_args=["-O3"])
 
 
-def extensions() -> list[Extension]:
-    if os.environ.get("SIXSTONES_PURE") or "editable_wheel" in sys.argv:
-        return []
-    if not {"build_ext", "build", "bdist_wheel"} & set(sys.argv):
-        return []
-    try:
-        from mypyc.build import mypycify
+def why_interpreted() -> str:
+    """The reason to compile nothing, known before the build begins; "" if there is none."""
+    if os.environ.get("SIXSTONES_PURE"):
+        return "SIXSTONES_PURE is set"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if os.name == "posix" and shutil.which(compiler) is None:
+        return f"there is no C compiler {compiler}"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python.h is missing; the system's package python3-dev or python3-devel has it"
+    return ""
 
-        groups = libraries()
-        files = [file for group, _ in groups for file in group]
-        found: list[Extension] = mypycify(
-            [f"--cache-dir={CACHE}", *files], opt_level="3", debug_level="0", multi_file=True, separate=groups
-        )
-        return [*found, *[_extension(file) for file in C_FILES]]
-    except (ImportError, SystemExit):
-        if REQUIRED:
-            raise
-        print("sixstones: not compiled, the interpreted code will be used")
+
+INTERPRETED = why_interpreted()
+HOW_TO_GO_ON = (
+    "sixstones: the engine does not compile (see above); SIXSTONES_PURE=1 installs it interpreted, which is slow"
+)
+
+
+def extensions() -> list[Extension]:
+    if not {"build_ext", "build", "bdist_wheel"} & set(sys.argv) or "editable_wheel" in sys.argv:
         return []
+    if INTERPRETED:
+        if REQUIRED:
+            sys.exit(f"sixstones: not compiled, {INTERPRETED}")
+        print(f"sixstones: WARNING: not compiled, {INTERPRETED}; it will run 20 times slower", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    groups = libraries()
+    files = [file for group, _ in groups for file in group]
+    try:
+        found: list[Extension] = mypycify(
+            [f"--cache-dir={CACHE}", *THE_REST, *files],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            separate=groups,
+        )
+    except SystemExit:
+        print(HOW_TO_GO_ON, file=sys.stderr)
+        raise
+    for extension in found:
+        extension.sources = [with_docstrings(source) for source in extension.sources]
+    return [*found, *[_extension(file) for file in C_FILES]]
+
+
+def with_docstrings(source: str) -> str:
+    """A copy of the C file of a module with its docstrings; any other file as it is."""
+    module = Path(source).stem.removeprefix("__native_").split("___")
+    python = Path("src", *module).with_suffix(".py")
+    if not python.is_file():
+        return source
+    target = Path(source).parent / "documented" / Path(source).name
+    text = documented(Path(source).read_text("utf-8"), python)
+    if not target.is_file() or target.read_text("utf-8") != text:
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(text, "utf-8")
+    return str(target)
 
 
 def refuse_without_page() -> None:
@@ -80,17 +128,24 @@ def refuse_without_page() -> None:
     )
 
 
-class BuildExtOrNot(build_ext):
-    """Compiles only what changed, on all cores; without a C compiler the package is built without extensions."""
+class Named(egg_info):
+    """The version of a wheel says where it is not compiled."""
+
+    def finalize_options(self) -> None:
+        if INTERPRETED and {"dist_info", "bdist_wheel", "editable_wheel"} & set(sys.argv):
+            self.tag_build = "+interpreted"
+        super().finalize_options()
+
+
+class Build(build_ext):
+    """Compile only what changed, on all cores."""
 
     def run(self) -> None:
         try:
             super().run()
-        except Exception as error:
-            if REQUIRED:
-                raise
-            print(f"sixstones: not compiled ({error}), the interpreted code will be used")
-            self.extensions = []
+        except Exception:
+            print(HOW_TO_GO_ON, file=sys.stderr)
+            raise
 
     def build_extensions(self) -> None:
         jobs = os.cpu_count() or 1
@@ -103,6 +158,13 @@ class BuildExtOrNot(build_ext):
                 for source in extension.sources:
                     if source not in objects:
                         objects[source] = pool.submit(self._object, source, extension)
+            try:
+                for done, future in enumerate(as_completed(objects.values()), 1):
+                    future.result()
+                    print(f"{done} of {len(objects)} files", flush=True)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)  # the first mistake is enough
+                raise
             for extension in self.extensions:
                 extension.extra_objects = [objects[source].result() for source in sorted(extension.sources)]
                 extension.depends = extension.extra_objects
@@ -112,7 +174,7 @@ class BuildExtOrNot(build_ext):
         self._remove_libraries_of_yore()
 
     def _object(self, source: str, extension: Extension) -> str:
-        """The object file of a C file, compiled if the C file, a header or a flag is not what it was."""
+        """The object file of a C file, compiled again if the file, a header or a flag changed."""
         (target,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
         key = hashlib.sha256(repr((extension.include_dirs, extension.extra_compile_args, sys.version)).encode())
         for path in (source, *sorted(extension.depends)):
@@ -140,4 +202,4 @@ class BuildExtOrNot(build_ext):
 
 
 refuse_without_page()
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtOrNot})
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build, "egg_info": Named})

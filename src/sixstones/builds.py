@@ -1,14 +1,15 @@
-"""The two builds of a source tree: which files are compiled, and whether `build/compiled` is current.
+"""The two builds of a source tree: compiled files, and whether `build/compiled` is current.
 
 Standard library only and free of imports from this package: setup.py reads it before anything is installed, and a copy
 in the environment decides at the start of Python which build `import sixstones` finds (`scripts/compiled.py`).
 """
 
+import importlib.util
 import os
 import sys
 
 ENGINE = ("core", "games", "bots")
-NEVER_COMPILED = ("__init__.py", "net.py", "vecs.py", "buffers.py")
+NEVER_COMPILED = ("__init__.py", "net.py", "picture.py", "vecs.py", "buffers.py", "parts.py")
 C_FILES = (os.path.join("core", "_buffers.c"),)  # written by hand, with an equal in Python
 LIBRARIES = (".so", ".pyd")
 BUILT = ".built"  # written last, so that a build that was interrupted is never taken for one
@@ -19,7 +20,7 @@ def source_folder(root: str) -> str:
 
 
 def compiled_folder(root: str) -> str:
-    """What goes on the path of whoever wants the compiled build."""
+    """The path entry for the compiled build."""
     return os.path.join(root, "build", "compiled")
 
 
@@ -36,7 +37,7 @@ def engine_files(package: str) -> list[str]:
 
 
 def out_of_date(root: str) -> str | None:
-    """None if the compiled build is that of the engine as it stands, otherwise what is missing or differs.
+    """The first difference between the compiled build and the present engine, or None.
 
     Beside every library lies the file it was compiled from; everything else in `build/compiled` is a link to `src`.
     """
@@ -53,13 +54,30 @@ def out_of_date(root: str) -> str | None:
 
 
 def has_libraries(root: str) -> bool:
-    """Whether `build/compiled` holds machine code: without a C compiler it is the same code interpreted."""
+    """Whether `build/compiled` holds machine code.
+
+    Without a C compiler it is the same code interpreted.
+    """
     core = os.path.join(compiled_folder(root), "sixstones", "core")
     return os.path.isdir(core) and any(name.endswith(LIBRARIES) for name in os.listdir(core))
 
 
+def is_compiled() -> bool:
+    """Whether this process runs the compiled engine."""
+    found = importlib.util.find_spec("sixstones.core.state")
+    return found is not None and found.origin is not None and not found.origin.endswith(".py")
+
+
+def compiled_at(root: str) -> float | None:
+    """The time at which the compiled build was finished; None while there is none."""
+    try:
+        return os.stat(os.path.join(compiled_folder(root), BUILT)).st_mtime
+    except OSError:
+        return None
+
+
 def source_tree(package: str) -> str | None:
-    """The root of the source tree a package folder belongs to, or None if it is installed elsewhere."""
+    """The root of the source tree around a package folder, or None if it is installed elsewhere."""
     folder = os.path.dirname(package)
     while True:
         if os.path.isfile(os.path.join(folder, "setup.py")) and os.path.isdir(source_folder(folder)):
@@ -71,7 +89,10 @@ def source_tree(package: str) -> str | None:
 
 
 def prefer_compiled(root: str) -> None:
-    """Put the compiled build before `src` if it is current; SIXSTONES_BUILD=pure and PYTHONPATH have their way."""
+    """Put the compiled build before `src` if it is current.
+
+    SIXSTONES_BUILD=pure and PYTHONPATH have their way.
+    """
     if os.environ.get("SIXSTONES_BUILD") == "pure" or not has_libraries(root) or out_of_date(root):
         return
     here = os.path.dirname(os.path.abspath(__file__))

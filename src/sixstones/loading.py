@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from sixstones.core.errors import SixStonesError
@@ -30,6 +31,6 @@ def load_file(path: str) -> None:
         raise BadFile("load-failed", f"{path} cannot be loaded: {reason}", {"field": "load", "value": path}) from error
 
 
-def load_files(paths: list[str]) -> None:
+def load_files(paths: Iterable[str]) -> None:
     for path in paths:
         load_file(path)

@@ -1,1 +1,1 @@
-"""What a game is: the contract every game, bot, tool and table is built on. Standard library only."""
+"""The contract that every game, bot, tool and table is built on. Standard library only."""

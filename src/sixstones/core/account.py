@@ -2,7 +2,10 @@
 
 
 class Because:
-    """One thing that decided the game and the rule that says so; its words are the message `end-<kind>`."""
+    """One thing that decided the game and the rule that says so.
+
+    Its words are the message `end-<kind>`.
+    """
 
     def __init__(self, kind: str, rule: str, data: dict[str, object] | None = None) -> None:
         self.kind = kind
@@ -14,7 +17,10 @@ class Because:
 
 
 class Counted:
-    """A number per seat that counted in the end, or is told beside it; its name is the message `count-<key>`."""
+    """A number per seat that counted in the end, or is told beside it.
+
+    Its name is the message `count-<key>`.
+    """
 
     def __init__(self, key: str, values: list[int]) -> None:
         self.key = key
@@ -25,7 +31,7 @@ class Counted:
 
 
 class Account:
-    """The end of a game explained: the most telling reason first, then the breakdown in the order to show it.
+    """The end of a game explained: the most telling reason first, then the breakdown in order.
 
     It tells nothing that a spectator does not know when the game is over.
     """

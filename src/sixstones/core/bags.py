@@ -1,4 +1,4 @@
-"""Bags of things of which several are alike, as counts: a stretch of a number vector is a bag.
+"""Bags of things with copies, as counts: a stretch of a number vector is a bag.
 
 Sets of things that are all different are bits (`bits.py`).
 """

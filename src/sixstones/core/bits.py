@@ -27,7 +27,7 @@ BIT: Final = _powers_of_two()
 
 
 def bit_count(bits: i64) -> i64:
-    """How many members the set has: counted in pairs of bits, in fours, in bytes, and these added up."""
+    """The number of members of the set: bits added in pairs, fours, bytes, and then all."""
     bits -= (bits >> 1) & 0x5555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -72,7 +72,10 @@ def bits_of(numbers: list[int]) -> i64:
 
 
 def draw(bits: i64, span: i64, rng: Rng) -> i64:
-    """One member at random, each equally likely; `span` is one more than the largest possible member."""
+    """One member at random, each equally likely.
+
+    `span` is one more than the largest possible member.
+    """
     if bits == 0:
         raise ValueError("nothing is left to draw")
     while True:

@@ -59,12 +59,12 @@ def _opened(buffer: object, formats: str, numbers: int) -> memoryview | None:
 
 
 def fits(buffer: object, formats: str, numbers: int) -> bool:
-    """Whether a buffer can be written to and holds exactly so many numbers of one of these formats."""
+    """Whether a buffer is writable and holds exactly so many numbers of one of these formats."""
     return _opened(buffer, formats, numbers) is not None
 
 
 def pour(page: vec[i64], recipe: "array[int]", numbers: "array[float]", buffer: object, row: int, rows: int) -> bool:
-    """Write a page into one row of a float32 buffer as the recipe says, and make the page zeros again.
+    """Write a page into one row of a float32 buffer by the recipe, and clear the page.
 
     A recipe begins with the length of a row and the cells of a page; its steps follow, one after the other.
     """
@@ -123,7 +123,10 @@ def mark(actions: list[i64], width: int, buffer: object, row: int, rows: int) ->
 
 
 def first_shut(actions: object, masks: object) -> int:
-    """The first row whose action its mask has not, or -1; one int64 number in every row, and as many masks."""
+    """The first row whose action its mask has not, or -1.
+
+    One int64 number in every row, and as many masks.
+    """
     chosen = memoryview(actions).cast("B").cast("q")  # type: ignore[arg-type]
     opened = memoryview(masks).cast("B")  # type: ignore[arg-type]
     width = len(opened) // max(len(chosen), 1)
@@ -134,7 +137,7 @@ def first_shut(actions: object, masks: object) -> int:
 
 
 class Ledger:
-    """Rows that are written again and again, opened once: what is observed, what is open, who is asked.
+    """Rows that are written again and again, opened once: observation, mask, seat to move.
 
     The buffers must fit (`fits`): float32, bytes and int64. `page` stays the ledger's own.
     """

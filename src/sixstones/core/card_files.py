@@ -1,4 +1,4 @@
-"""A player's own card file: reading it, and saying precisely which entry and field is wrong and what was expected.
+"""A player's own card file: reading it, and naming the entry and field at fault.
 
 A game that takes such a file names the option for it (`Game.card_option`) and writes `Game.check_cards`, which walks
 the table with an `Entry` per card. The first mistake raises `CardFault`; whoever asked turns it into a sentence with
@@ -13,10 +13,13 @@ from typing import Final
 from sixstones.core.errors import BadComponents, BadOption, shown
 
 MOST_BYTES: Final = 400_000  # a whole box with its texts is far below this
+MOST_DOTS: Final = 16  # in one key: readers of TOML need the square of their number
+MOST_BRACKETS: Final = 4_000  # tables and lists; the largest box has 600
+MOST_DEPTH: Final = 32  # of tables and lists inside each other
 
 
 class CardFault(Exception):
-    """What is wrong with a table of cards: the entry (`hero gamora`), the field in it, and what was expected there."""
+    """A fault in a table of cards: the entry (`hero gamora`), the field, and what was expected."""
 
     def __init__(self, entry: str, field: str, found: str, expected: str) -> None:
         place = f"{entry}, field {field}" if field else entry
@@ -123,18 +126,77 @@ class Entry:
 
 def parse_cards(text: str, name: str) -> dict[str, object]:
     """The table in the text of a card file, TOML or JSON; `name` is what people call the file."""
-    if len(text) > MOST_BYTES:
-        raise _unreadable(name, f"it is longer than {MOST_BYTES} characters")
+    is_json = text.lstrip()[:1] == "{"
+    problem = find_excess(text, is_json)
+    if problem:
+        raise unreadable(name, problem)
     try:
-        if text.lstrip()[:1] == "{":
+        if is_json:
             loaded: object = json.loads(text)
         else:
             loaded = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise _unreadable(name, str(error)) from error
+        raise unreadable(name, str(error)) from error
     if not isinstance(loaded, dict):
-        raise _unreadable(name, "it holds no table")
+        raise unreadable(name, "it holds no table")
     return {str(key): value for key, value in loaded.items()}
+
+
+def find_excess(text: str, is_json: bool) -> str:
+    """The excess that makes a text too slow to parse, "" if none.
+
+    Looks at each character once.
+    """
+    if len(text) > MOST_BYTES:
+        return f"it is longer than {MOST_BYTES} characters"
+    brackets = depth = dots = i = 0
+    while i < len(text):
+        c = text[i]
+        i += 1
+        if c == '"' or (c == "'" and not is_json):
+            i = _after_string(text, i - 1, is_json)
+        elif c == "#" and not is_json:
+            end = text.find("\n", i)
+            i = len(text) if end < 0 else end
+        elif c == ".":
+            dots += 1
+            if dots > MOST_DOTS:
+                return f"a key has more than {MOST_DOTS} dots"
+        elif c in "[{":
+            dots = 0
+            brackets += 1
+            depth += 1
+            if brackets > MOST_BRACKETS:
+                return f"it has more than {MOST_BRACKETS} tables and lists"
+            if depth > MOST_DEPTH:
+                return f"tables and lists lie more than {MOST_DEPTH} deep inside each other"
+        elif c in "]}":
+            dots = 0
+            depth -= 1 if depth else 0
+        elif c in "=,\n":
+            dots = 0
+    return ""
+
+
+def _after_string(text: str, begin: int, is_json: bool) -> int:
+    """Where the string that begins here ends; where a parser refuses it, if it never does."""
+    quote = text[begin]
+    mark = quote * 3 if not is_json and text.startswith(quote * 3, begin) else quote
+    i = begin + len(mark)
+    while i < len(text):
+        c = text[i]
+        if c == "\\" and quote == '"':
+            i += 2
+        elif c == quote and text.startswith(mark, i):
+            i += len(mark)
+            if len(mark) == 3:  # two more quotes may stand before the last three
+                i += 2 if text.startswith(quote * 2, i) else 1 if text.startswith(quote, i) else 0
+            return i
+        elif c == "\n" and len(mark) == 1:
+            return i
+        else:
+            i += 1
+    return len(text)
 
 
 def read_cards(path: str) -> dict[str, object]:
@@ -142,7 +204,7 @@ def read_cards(path: str) -> dict[str, object]:
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, ValueError) as error:
-        raise _unreadable(path, str(error)) from error
+        raise unreadable(path, str(error)) from error
     return parse_cards(text, path)
 
 
@@ -170,7 +232,8 @@ def option_error(option: str, fault: CardFault) -> BadOption:
     )
 
 
-def _unreadable(name: str, problem: str) -> BadComponents:
+def unreadable(name: str, problem: str) -> BadComponents:
+    """The error for a file that cannot be read at all, with the reason."""
     return BadComponents(
         "card-file",
         f"The card file {name} cannot be read: {problem}.",

@@ -1,8 +1,14 @@
 """The fixed list of everything that can be done in a game, each with one text form."""
 
 import difflib
+from typing import Final
 
+from sixstones.core.bits import BIT, bit_count
 from sixstones.core.errors import BadAction, shown
+
+LIKELY: Final = 16  # actions that are compared letter by letter with a mistyped one
+WORDS: Final = 12  # of a mistyped action that are looked up
+SHARED_WORD: Final = 4  # letters that a word in common outweighs
 
 
 class Action:
@@ -26,6 +32,8 @@ class Catalogue:
         self._actions: list[Action] = []
         self._by_text: dict[str, int] = {}
         self._by_words: dict[str, int] = {}
+        self._letters: list[int] = []  # of each action of seats, once somebody has mistyped one
+        self._with_word: dict[str, list[int]] = {}
 
     def add(self, kind: str, *parts: str, text: str = "") -> int:
         """A further action of seats; its text is kind and parts unless given. Returns its id."""
@@ -80,7 +88,10 @@ class Catalogue:
         return list(seen)
 
     def parse(self, text: object) -> int:
-        """The action a text names; case and spacing do not matter, nor the order of words after the first."""
+        """The action a text names.
+
+        Case and spacing do not matter, nor the order of words after the first.
+        """
         if not isinstance(text, str):
             raise BadAction(
                 "action-text",
@@ -92,7 +103,7 @@ class Catalogue:
         if found < 0:
             found = self._by_words.get(_any_order(plain), -1)
         if found < 0:
-            near = difflib.get_close_matches(plain, self._texts_of_seats(), n=3)
+            near = self.near(plain)
             hint = f" Did you mean: {'; '.join(near)}?" if near else ""
             raise BadAction(
                 "action-text",
@@ -101,10 +112,45 @@ class Catalogue:
             )
         return found
 
-    def _texts_of_seats(self) -> list[str]:
-        return [self._actions[number].text for number in range(self.size)]
+    def near(self, plain: str) -> list[str]:
+        """Up to three texts of seat actions that somebody may have meant.
+
+        All are looked at only briefly (words in common, letters, length): comparing each takes milliseconds.
+        """
+        if len(self._letters) != self.size:
+            self._index()
+        shared = [0] * self.size
+        for word in set(plain.split()[:WORDS]):
+            for number in self._with_word.get(word, []):
+                shared[number] += 1
+        letters, length = _letters_of(plain), len(plain)
+        likely: list[tuple[int, int]] = []
+        for number in range(self.size):
+            own = len(self._actions[number].text)
+            if 3 * max(own, length) <= 7 * min(own, length):  # else it is never close enough
+                unlike = int(bit_count(letters ^ self._letters[number])) + abs(own - length)
+                likely.append((unlike - SHARED_WORD * shared[number], number))
+        likely.sort()
+        return difflib.get_close_matches(plain, [self._actions[number].text for _, number in likely[:LIKELY]], n=3)
+
+    def _index(self) -> None:
+        self._letters = []
+        self._with_word = {}
+        for number in range(self.size):
+            text = self._actions[number].text
+            self._letters.append(_letters_of(text))
+            for word in set(text.split()):
+                self._with_word.setdefault(word, []).append(number)
 
 
 def _any_order(text: str) -> str:
     words = text.split()
     return " ".join(words[:1] + sorted(words[1:]))
+
+
+def _letters_of(text: str) -> int:
+    """Which letters and digits a text has, one bit each."""
+    found = 0
+    for c in text:
+        found |= BIT[ord(c) % 61]
+    return found

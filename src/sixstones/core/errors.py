@@ -1,4 +1,4 @@
-"""What can go wrong, as typed errors that speak to the person who caused them.
+"""Typed errors that speak to the person who caused them.
 
 Every error has a `key` (for translation), `data` (the field at fault and what was expected) and an English sentence.
 """
@@ -9,7 +9,7 @@ LONGEST: Final = 80
 
 
 def shown(value: object) -> str:
-    """A value as a short text for an error, whatever somebody handed in: too deep, too long, too many digits."""
+    """A value as a short text for an error, however deep, long or large it is."""
     try:
         text = repr(value)
     except Exception:
@@ -20,10 +20,13 @@ def shown(value: object) -> str:
 class SixStonesError(Exception):
     """Base of all errors of this library that somebody outside can cause."""
 
-    def __init__(self, key: str, message: str, data: dict[str, object] | None = None) -> None:
+    def __init__(self, key: "str | SixStonesError", message: str = "", data: dict[str, object] | None = None) -> None:
+        """Given an error, a copy of it: that is how Gymnasium raises again what a worker raised."""
+        if isinstance(key, SixStonesError):
+            message, data = key.message, key.data
         super().__init__(message)
-        self.key = key
-        self.message = message
+        self.key: str = key.key if isinstance(key, SixStonesError) else key
+        self.message: str = message
         self.data: dict[str, object] = {} if data is None else data
 
     def __reduce__(self) -> tuple[type["SixStonesError"], tuple[str, str, dict[str, object]]]:
@@ -55,7 +58,10 @@ class BadAction(SixStonesError):
 
 
 class IllegalAction(SixStonesError):
-    """An action that exists but is not open to this seat now; `data["rule"]` says which rule forbids it."""
+    """An action that exists but is not open to this seat now.
+
+    `data["rule"]` says which rule forbids it.
+    """
 
 
 class NothingToUndo(SixStonesError):
@@ -76,3 +82,10 @@ class BadObservation(SixStonesError):
 
 class BadComponents(SixStonesError):
     """A file of components supplied by the user is not usable."""
+
+
+class EndlessEffects(SixStonesError):
+    """A decision set off more effects than the game allows.
+
+    Only a player's own cards can do that.
+    """

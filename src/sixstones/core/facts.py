@@ -16,7 +16,7 @@ TOGETHER: Final = "together"  # all seats are one side: they win or lose as one
 class Event:
     """One visible change: `data` is for everybody, `secret` for `seats` only.
 
-    `reveals` marks a change by which somebody learned what was hidden from him: it cannot be undone.
+    `reveals` marks a change by which somebody learned something hidden from them: it cannot be undone.
     """
 
     def __init__(
@@ -34,6 +34,9 @@ class Event:
         self.secret: dict[str, object] = {} if secret is None else secret
         self.seats: list[int] = [] if seats is None else seats
         self.reveals = reveals
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.rule, self.data, self.secret, self.seats, self.reveals)
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as JSON-able dict, with what this seat may know; None is the spectator."""
@@ -53,13 +56,16 @@ class Event:
 
 
 class Ask:
-    """What a seat decides now. `number` changes only when the question does."""
+    """The question to a seat. `number` changes only when the question does."""
 
     def __init__(self, number: int, kind: str, rule: str, data: dict[str, object] | None = None) -> None:
         self.number = number
         self.kind = kind
         self.rule = rule
         self.data: dict[str, object] = {} if data is None else data
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ask, (self.number, self.kind, self.rule, self.data)
 
     def as_dict(self) -> dict[str, object]:
         return {"number": self.number, "kind": self.kind, "rule": self.rule, "data": self.data}
@@ -76,6 +82,9 @@ class Refusal:
         self.key = key
         self.data: dict[str, object] = {} if data is None else data
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.rule, self.key, self.data)
+
     def as_dict(self) -> dict[str, object]:
         return {"rule": self.rule, "key": self.key, "data": self.data}
 
@@ -84,13 +93,19 @@ class Refusal:
 
 
 class Result:
-    """How a game ended: winners may be none or several, `ranking` is the place of every seat, from 1."""
+    """The end of a game: no, one or several winners.
+
+    `ranking` is the place of every seat, from 1.
+    """
 
     def __init__(self, winners: list[int], scores: list[int], ranking: list[int], reason: str) -> None:
         self.winners = winners
         self.scores = scores
         self.ranking = ranking
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.winners, self.scores, self.ranking, self.reason)
 
     def as_dict(self) -> dict[str, object]:
         return {"winners": self.winners, "scores": self.scores, "ranking": self.ranking, "reason": self.reason}
@@ -106,7 +121,10 @@ class Result:
 
 
 def ranked(standing: list[int]) -> list[list[int]]:
-    """The seats in groups of equal standing, the best group first; `standing` has one number per seat."""
+    """The seats in groups of equal standing, the best group first.
+
+    `standing` has one number per seat.
+    """
     order: list[list[int]] = []
     for value in sorted(set(standing), reverse=True):
         order.append([seat for seat in range(len(standing)) if standing[seat] == value])

@@ -1,4 +1,6 @@
-"""What may be pending in a game, declared once: its name, who decides, its rule, what a position and a question say.
+"""Everything that may be pending in a game, declared once.
+
+A row has the name, who decides, the rule, and the fields of positions and questions.
 
 A game keeps its pending decisions as small numbers. Each number has one row here, and everything that is said
 about it follows from the row: how a position names it, which question it is (`ask-<name>` in the game's words),
@@ -29,7 +31,7 @@ class Row:
         fields: list[str] | None = None,
         data: list[str] | None = None,
     ) -> None:
-        """`by` has more than one entry where it depends on the position, as with a draw that one seat may choose."""
+        """`by` has several entries where the position decides, as with a draw a seat may choose."""
         self.number: i64 = number
         self.name = name
         self.by = by
@@ -42,7 +44,10 @@ class Row:
 
 
 class Frames:
-    """The rows of a game by number. Numbers count from 0, so that compiled code may use them as they are."""
+    """The rows of a game by number.
+
+    Numbers count from 0, so that compiled code may use them as they are.
+    """
 
     def __init__(self, rows: list[Row]) -> None:
         self.rows = rows
@@ -67,5 +72,8 @@ class Frames:
         return [row for row in self.rows if by in row.by]
 
     def forgotten(self, number: i64, part: str) -> ValueError:
-        """The error for a chain of branches that has none for this row: `part` says what it should have done."""
+        """The error for a chain of branches without this row.
+
+        `part` says what the branch should have done.
+        """
         return ValueError(f"{self.names[number]}: no branch says {part}")

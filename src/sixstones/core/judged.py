@@ -1,9 +1,11 @@
-"""What a judgement is made of, for those who want to know why."""
+"""The terms of a judgement, for those who want to know why."""
 
 
 class Judged:
-    """One term of what a position is worth to a seat: its name (`term-<name>` in the locale files), what it adds,
-    and the component it is about, if it is about one."""
+    """One term of a position's worth to a seat.
+
+    Its name (`term-<name>` in the locale files), what it adds, and the component it is about, if any.
+    """
 
     def __init__(self, term: str, worth: float, about: str = "") -> None:
         self.term = term

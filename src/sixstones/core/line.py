@@ -1,11 +1,12 @@
-"""The line of play: the steps that count, the position they lead to, and what may be done or taken back next.
+"""The line of play: the steps that count, the position they lead to, and the next options.
 
 `Match` and the server both play through it, so that they check, settle, record and undo alike.
 """
 
+import warnings
 from array import array
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from sixstones.core.errors import IllegalAction, shown
 from sixstones.core.facts import CHANCE, OVER, Event, Refusal, Result
@@ -15,8 +16,27 @@ from sixstones.core.state import State
 
 FORCED: Final = -3  # a chance step with only one outcome: happens by itself, is in no record
 
+Choice = TypeVar("Choice")
 Pair = tuple[int, int]  # who (a seat, CHANCE or FORCED) and which action
 Draw = Callable[[State], int]  # decides what chance brings
+
+
+_warned: Final = set[str]()
+
+
+def warn_of_former_names(id: str, state: State) -> None:
+    """Warn once of a game whose positions have methods of `State` under former names."""
+    if id in _warned:
+        return
+    _warned.add(id)
+    former = {}
+    if type(state).commits is not State.commits:
+        former["commits"] = "is_secret_choice"
+    if type(state).considered is not State.considered:
+        former["considered"] = "candidate_actions"
+    for name, present in former.items():
+        message = f"{id}: rename {name} to {present}; the former name works until the next release"
+        warnings.warn(message, DeprecationWarning, stacklevel=2)
 
 
 class Step:
@@ -35,6 +55,9 @@ class Step:
         self.events = events
         self.forced = forced
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Step, (self.seat, self.action, self.text, self.known_to, self.events, self.forced)
+
     def shown(self, viewer: int | None) -> str:
         """The step as a line of a record for this viewer; None is the spectator."""
         return self.line(UNKNOWN if is_hidden(self.known_to, viewer) else self.text)
@@ -45,7 +68,10 @@ class Step:
 
 
 def is_hidden(known_to: list[int] | None, viewer: int | None) -> bool:
-    """Whether something known to these seats (None: to everybody) is hidden from a viewer (None: the spectator)."""
+    """Whether something known to these seats (None: all) is hidden from a viewer.
+
+    A viewer of None is the spectator.
+    """
     return known_to is not None and (viewer is None or viewer not in known_to)
 
 
@@ -53,7 +79,7 @@ class Played:
     """A decision and the chance that followed it: the position after it, and what happened.
 
     `fixed` means that something was drawn or revealed, so the seat cannot take it back by itself. `commit` marks
-    a choice laid in secret (`State.commits`), and `closes` that it was the last one of its round.
+    a choice laid in secret (`State.is_secret_choice`), and `closes` that it was the last one of its round.
     """
 
     def __init__(self, state: State) -> None:
@@ -78,13 +104,16 @@ class Played:
 
     def decide(self, seat: int, action: int) -> None:
         """The decision itself; it closes its round when another question opens, or none."""
-        self.commit = self.state.commits(seat, action)
+        self.commit = self.state.is_secret_choice(seat, action)
         number = self.state.number
         self.do(seat, action)
         self.closes = self.commit and (self.state.number != number or self.state.actor < 0)
 
     def settle(self, draw: Draw | None) -> None:
-        """Let chance happen until a seat is asked or the game is over; without `draw` only what is certain."""
+        """Let chance happen until a seat is asked or the game is over.
+
+        Without `draw` only what is certain.
+        """
         while self.state.actor == CHANCE:
             if self.state.certain():
                 self.do(int(CHANCE), self.state.outcomes()[0][0], True)
@@ -99,7 +128,7 @@ class Played:
 
     @property
     def known_to(self) -> list[int] | None:
-        """Who learned which decision it was; None is everybody."""
+        """The seats that learned which decision it was; None is everybody."""
         return self.steps[0].known_to if self.steps else None
 
     @property
@@ -111,8 +140,15 @@ class Played:
         return self.state.actor == OVER
 
 
+def in_order_of_seats(laid: dict[int, Choice]) -> list[tuple[int, Choice]]:
+    """The secret choices of a round as they are told: by seats, whoever chose first."""
+    return [(seat, laid[seat]) for seat in sorted(laid)]
+
+
 class Line:
-    """Steps by the number of their entry. The position is replayed from them when it is not at hand.
+    """Steps by the number of their entry.
+
+    The position is replayed from them when it is not at hand.
 
     `own` are the entries that `own_seat` may still take back by itself: its decisions since the last draw, reveal,
     secret choice or decision of another seat. `laid` are the choices of a round that is still open; they stand in
@@ -135,7 +171,10 @@ class Line:
         self._state: State | None = None
 
     def copy(self) -> "Line":
-        """A line that goes on by itself. The position is shared: go on with what was tried out, not by `again`."""
+        """A line that goes on by itself.
+
+        The position is shared: go on with what was tried out, not by `again`.
+        """
         other = Line(self.game, self.players, self.options, self.start)
         other.own = self.own[:]
         other.own_seat = self.own_seat
@@ -147,6 +186,11 @@ class Line:
         other._state = self._state
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        own = (self.own, self.own_seat, self.laid)
+        path = (self.entries, self._ends, self._open, self._path)
+        return _line, (self.game, self.players, self.options, self.start, own, path, self._state)
+
     @property
     def state(self) -> State:
         if self._state is None:
@@ -157,7 +201,9 @@ class Line:
         return self._state
 
     def _beginning(self) -> State:
-        return self.game.start(self.players, self.options) if self.start is None else self.start.clone()
+        state = self.game.reopen(self.players, self.options) if self.start is None else self.start.clone()
+        warn_of_former_names(self.game.id, state)
+        return state
 
     def _pairs(self) -> Iterator[Pair]:
         return zip(self._path[0::2], self._path[1::2], strict=True)
@@ -174,19 +220,18 @@ class Line:
 
     def why_not(self, seat: object, action: object) -> Refusal | None:
         """Why an action cannot be played by a seat now, or None if it can."""
-        by = whole(seat)
-        number = self.number(action)
-        state = self.state
-        if not 0 <= by < int(state.seats):
-            return Refusal("", "no-such-seat", {"seat": shown(seat)})
-        if state.actor == OVER:
-            return Refusal("", "game-over")
-        if not 0 <= number < self.game.actions.size:
-            return Refusal("", "not-an-action", {"action": self._said(action)})
-        if number in state.legal(by):
-            return None
-        refusal = state.why_not(by, number)
-        return Refusal("", "not-legal") if refusal is None else refusal
+        by, number = whole(seat), self.number(action)
+        refusal = self.state.refuse_anywhere(by, number)
+        if refusal is None:
+            if number in self.state.legal(by):
+                return None
+            refusal = self.state.why_not(by, number)
+            return Refusal("", "not-legal") if refusal is None else refusal
+        if refusal.key == "no-such-seat":
+            refusal.data["seat"] = shown(seat)  # as it was said
+        elif refusal.key == "not-an-action":
+            refusal.data["action"] = self._said(action)
+        return refusal
 
     def check(self, seat: object, action: object) -> None:
         """Raise IllegalAction, with the rule that forbids it, unless the action is open to the seat."""
@@ -232,7 +277,7 @@ class Line:
         return played
 
     def again(self, pairs: list[Pair]) -> Played:
-        """What happened when these steps, which come next, were made. The line goes on with them."""
+        """Play these steps, which come next, and return the events. The line goes on with them."""
         return tell(self.state, pairs)
 
     # Going on and back.
@@ -247,7 +292,9 @@ class Line:
         closes: bool = False,
         state: State | None = None,
     ) -> bool:
-        """The steps are part of the line as entry `number`; `state` is the position after them, if it is at hand.
+        """The steps are part of the line as entry `number`.
+
+        `state` is the position after them, if it is at hand.
 
         A secret choice that replaces an earlier one makes no entry of its own: False is returned.
         """
@@ -279,8 +326,8 @@ class Line:
         news = seat not in self.laid
         self.laid[seat] = pairs[0][1]
         del self._path[begun:]
-        for other in sorted(self.laid):
-            self._path.extend((other, self.laid[other]))
+        for pair in in_order_of_seats(self.laid):
+            self._path.extend(pair)
         if news:
             self._entry(number, not closes)
         if closes:
@@ -290,12 +337,20 @@ class Line:
             self._ends[-1] = len(self._path)
         return news
 
+    def pairs_after(self, count: int) -> list[Pair]:
+        """The steps after the first entries, so many."""
+        path = self._path[self._ends[count - 1] if count else 0 :]
+        return list(zip(path[0::2], path[1::2], strict=True))
+
     def targets(self) -> list[int]:
         """The entries one can go back to: all but those in the middle of a round of secret choices."""
         return [number for number, open in zip(self.entries, self._open, strict=True) if not open]
 
     def can_undo(self, seat: int | None) -> bool:
-        """Whether the seat may take back its last decision by itself; nobody may when the game is over."""
+        """Whether the seat may take back its last decision by itself.
+
+        Nobody may when the game is over.
+        """
         return bool(self.own) and self.own_seat == seat and self.state.actor != OVER
 
     def before_own(self) -> int:
@@ -312,7 +367,10 @@ class Line:
         self.own = [number for number in self.own if number <= to] if by_itself else []
 
     def stand_at(self, state: State) -> None:
-        """The position after the last entry, from somebody who has it at hand; it is not replayed then."""
+        """The position after the last entry, from somebody who has it at hand.
+
+        It is not replayed then.
+        """
         self._state = state
 
     # Telling.
@@ -322,8 +380,28 @@ class Line:
         return tell(self._beginning(), list(self._pairs())).steps
 
     def record(self, viewer: int | None, whole: bool) -> Record:
-        """The game so far as a seat may know it, None being the spectator; `whole` is for finished games."""
+        """The game so far as a seat may know it, None being the spectator.
+
+        `whole` is for finished games.
+        """
         return make_record(self.state, self.retell(), viewer, whole)
+
+
+def _line(
+    game: Game,
+    players: int,
+    options: dict[str, object],
+    start: State | None,
+    own: tuple[list[int], int, dict[int, int]],
+    path: "tuple[array[int], array[int], array[int], array[int]]",
+    state: State | None,
+) -> Line:
+    """A line that was pickled; a compiled class is made by its constructor only."""
+    line = Line(game, players, options, start)
+    line.own, line.own_seat, line.laid = own
+    line.entries, line._ends, line._open, line._path = path
+    line._state = state
+    return line
 
 
 def tell(state: State, pairs: list[Pair]) -> Played:
@@ -348,7 +426,7 @@ def make_record(state: State, steps: list[Step], viewer: int | None, whole: bool
 
 
 def write_steps(steps: list[Step]) -> list[str]:
-    """Steps as texts: `0 take red` of a seat, `* hulk` of chance, `= hulk` of chance without a choice."""
+    """Steps as texts: `0 take red` of a seat, `* hulk` of chance, `= hulk` of certain chance."""
     return [step.line(step.text) for step in steps]
 
 

@@ -1,5 +1,6 @@
 """A game being played: checks, journals, resolves chance, undoes, records."""
 
+from copy import deepcopy
 from typing import Final
 
 from sixstones.core.errors import BadPlayers, BadPosition, BadRecord, NothingToUndo, SixStonesError, shown
@@ -36,10 +37,13 @@ class Match:
         auto_chance: bool = True,
         state: State | None = None,
     ) -> None:
-        """`game` is a game or its id. `state` begins from a loaded position; such a match has no record."""
+        """`game` is a game or its id.
+
+        `state` begins from a loaded position; such a match has no record.
+        """
         self.game: Game = game if isinstance(game, Game) else find_game(game)
         self.from_position = state is not None
-        start = self.game.start(players, options) if state is None else _position_of(self.game, players, state)
+        start = _opening(self.game, players, options) if state is None else _position_of(self.game, players, state)
         self.line = Line(self.game, int(start.seats), start.options, start)
         self.steps: list[Step] = []
         self.auto_chance = auto_chance
@@ -49,12 +53,30 @@ class Match:
         self._before: State = start  # the position before the open round of secret choices
         self._add(None, self.line.deal(self._draw()))
 
+    def __repr__(self) -> str:
+        return f"<Match {self.state.in_short()}, {len(self.steps)} steps>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        chance = (self.auto_chance, self._rng)
+        steps = (self.steps, self._number, self._lengths)
+        return _match, (self.line, self.from_position, chance, steps, self._before)
+
+    def __copy__(self) -> "Match":
+        """A match that goes on by itself."""
+        return deepcopy(self)
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the table as everybody sees it."""
+        return self.state.svg()
+
     @property
     def state(self) -> State:
+        """The position now."""
         return self.line.state
 
     @property
     def result(self) -> Result | None:
+        """How the game ended, or None while it is going on."""
         return self.state.result()
 
     def play(self, seat: object, action: object) -> list[Event]:
@@ -83,14 +105,14 @@ class Match:
         return events
 
     def resume(self, seed: int | None = None) -> None:
-        """Resolve chance automatically from here on: for a replayed match that is to be played further."""
+        """Resolve chance automatically from here on, to play a replayed match further."""
         self.auto_chance = True
         self._rng = os_rng() if seed is None else Rng(seed)
         if self.state.actor == CHANCE:
             self._add(None, self.line.chance(None, self._draw()))
 
     def can_undo(self, seat: object) -> bool:
-        """Whether the last decision was this seat's, nothing was revealed or drawn since, and the game goes on."""
+        """Whether this seat made the last decision and nothing was revealed, drawn or ended since."""
         return self.line.can_undo(whole(seat))
 
     def undo(self, seat: object) -> None:
@@ -106,7 +128,10 @@ class Match:
         del self.steps[self._lengths[-1] :]
 
     def record(self, seat: int | None = EVERYTHING) -> Record:
-        """The whole game. Of a running game: with a seat what it may know, with None what a spectator may know."""
+        """The whole game.
+
+        Of a running game: with a seat what it may know, with None what a spectator may know.
+        """
         if self.from_position:
             raise BadRecord("record-from-position", "A match that began from a loaded position has no record.", {})
         if seat is not None and seat != EVERYTHING:
@@ -124,21 +149,22 @@ class Match:
         return int(state.sample(self._rng))
 
     def _add(self, seat: int | None, played: Played) -> None:
-        """What was played counts. Secret choices of one round are told in the order of seats, each as it is last."""
-        if played.commit and seat is not None:
-            if not self.line.laid:
-                self._before = self.state
-            laid = {**self.line.laid, seat: played.steps[0].action}
-            pairs = [(other, laid[other]) for other in sorted(laid)] + played.pairs[1:]
-            begun = self._lengths[len(self.line.entries) - len(self.line.laid)]
-            told = tell(self._before.clone(), pairs)
-            del self.steps[begun:]
-        else:
-            told = played
+        """Add a decision to the steps that count.
+
+        A secret choice may change the order of its round, so the round is told again as the line has it.
+        """
         self._number += 1
+        begun = len(self.line.entries) - len(self.line.laid)  # the entries before an open round
+        if played.commit and not self.line.laid:
+            self._before = self.state
+        told = played
         news = self.line.append(
-            self._number, seat, played.pairs, played.fixed, played.commit, played.closes, told.state
+            self._number, seat, played.pairs, played.fixed, played.commit, played.closes, played.state
         )
+        if played.commit:
+            told = tell(self._before.clone(), self.line.pairs_after(begun))
+            self.line.stand_at(told.state)
+            del self.steps[self._lengths[begun] :]
         for step in told.steps:
             if not step.forced:
                 self.steps.append(step)
@@ -147,6 +173,28 @@ class Match:
         if news:
             self._lengths.append(0)
         self._lengths[-1] = len(self.steps)
+
+
+def _match(
+    line: Line,
+    from_position: bool,
+    chance: tuple[bool, Rng],
+    steps: tuple[list[Step], int, list[int]],
+    before: State,
+) -> Match:
+    """A match that was pickled; a compiled class is made by its constructor only."""
+    match = Match(line.game, line.players, None, 0, False, before)
+    match.line = line
+    match.from_position = from_position
+    match.auto_chance, match._rng = chance
+    match.steps, match._number, match._lengths = steps
+    match._before = before
+    return match
+
+
+def _opening(game: Game, players: object, options: object) -> State:
+    checked = game.check(players, options)
+    return game.opening(whole(players), checked)
 
 
 def _position_of(game: Game, players: object, state: State) -> State:
@@ -167,10 +215,13 @@ def _position_of(game: Game, players: object, state: State) -> State:
 
 
 def replay(source: object, upto: int | None = None) -> Match:
-    """The match a record describes, after its first `upto` steps or all of them; checked step by step."""
+    """The match a record describes, after its first `upto` steps or all of them.
+
+    Checked step by step.
+    """
     record = source if isinstance(source, Record) else read_record(source)
     game = find_game(record.game)
-    check_version(record, game.version)
+    check_version(record, game)
     match = Match(game, record.players, record.options, seed=0, auto_chance=False)
     last = len(record.steps) if upto is None else min(upto, len(record.steps))
     for index in range(last):

@@ -1,4 +1,4 @@
-"""What a seat observes, as numbers with names: the blocks a game declares, and the page a position writes them on.
+"""Observations as numbers with names: a game's blocks, and the page they are written on.
 
 A position writes whole counts, and where one cell can stand for many numbers (the card at a place, a set) only that;
 every block says by what it is divided, so that a program reads numbers from 0 to 1.
@@ -20,7 +20,7 @@ WIDEST: Final = {BITS: 62, NIBBLES: 15}  # entries that fit into one cell
 
 
 class Block:
-    """A named part of an observation: counts from 0 to `high`, divided by it, so that numbers lie between 0 and 1.
+    """A named part of an observation: counts from 0 to `high`, scaled to numbers from 0 to 1.
 
     `labels` names the entries of the last axis; where these have a divisor each, `highs` lists them. `form` says how a
     position writes them on its page: COUNTS number by number, every other form a whole last axis in one cell (see
@@ -58,7 +58,10 @@ class Block:
             self.size *= n
 
     def steps(self, at: int) -> list[int]:
-        """How `pour` makes the block of its cells, its numbers beginning there: form, cells, width, numbers, rows."""
+        """The block's recipe for `pour`: form, cells, width, numbers, rows.
+
+        Its numbers begin there.
+        """
         if self.form == COUNTS:
             return [COUNTS, self.size, 1, at, 0]
         rows = self.size // self.shape[-1]
@@ -71,7 +74,7 @@ class Block:
         return found * rows
 
     def numbers(self) -> list[float]:
-        """What `pour` multiplies counts with, or copies."""
+        """The numbers that `pour` multiplies counts with, or copies."""
         scales = [number for number in float_buffer([1.0 / high for high in self.highs])]
         if self.form == ROWS:
             return [count * scale for row in self.sheet for count, scale in zip(row, scales, strict=True)]
@@ -82,7 +85,7 @@ class Block:
 
 
 class Observation:
-    """The observation of a game for one number of players: its blocks one after the other, `size` numbers in all."""
+    """The observation for one number of players: its blocks in order, `size` numbers in all."""
 
     def __init__(self, game: "Game", players: int, blocks: list[Block]) -> None:
         self.game = game
@@ -104,6 +107,12 @@ class Observation:
             numbers += block.numbers()
         self.recipe: array[int] = int_buffer([self.size, self.cells, *steps])
         self.numbers: array[float] = float_buffer(numbers)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _observation, (self.game, self.players)
+
+    def __repr__(self) -> str:
+        return f"<Observation {self.game.id}, {self.players} players, {self.size} numbers, {self.actions} actions>"
 
     def __getitem__(self, name: str) -> Block:
         for block in self.blocks:
@@ -132,7 +141,7 @@ class Observation:
         return {block.name: numbers[block.start : block.start + block.size] for block in self.blocks}
 
     def table(self) -> str:
-        """The blocks as a Markdown table: where each lies, its shape, what it is divided by and what it says."""
+        """The blocks as a Markdown table: offset, shape, divisor and meaning."""
         lines = ["| block | from | shape | divided by | meaning |", "|---|---:|---|---:|---|"]
         for block in self.blocks:
             shape = " × ".join([str(n) for n in block.shape])
@@ -140,6 +149,10 @@ class Observation:
             highs = str(block.high) if len(set(block.highs)) == 1 else ", ".join([str(high) for high in block.highs])
             lines.append(f"| `{block.name}` | {block.start} | {shape} | {highs} | {block.meaning}{labels} |")
         return "\n".join(lines)
+
+
+def _observation(game: "Game", players: int) -> Observation:
+    return game.observation(players)
 
 
 def bad_buffer(field: str, buffer: object, numbers: int, kind: str) -> BadObservation:

@@ -1,7 +1,8 @@
-"""What can be chosen before a game starts, declared so that every table can ask for it."""
+"""Options of a game, declared so that every table can ask for them."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
+from sixstones.core.card_files import MOST_DEPTH
 from sixstones.core.errors import BadOption, shown
 
 CHOICE: Final = "choice"
@@ -9,6 +10,9 @@ FLAG: Final = "flag"
 INTEGER: Final = "integer"
 IDS: Final = "ids"
 TABLE: Final = "table"
+
+# A value of an option: a text, a flag, a number, a list of ids, a table or None. `check_options` refuses any other.
+OptionValue: TypeAlias = object
 
 
 class Option:
@@ -49,7 +53,7 @@ class Option:
         return data
 
     def expected(self) -> str:
-        """What a value may be, in words."""
+        """The possible values, in words."""
         if self.type == CHOICE:
             words = "one of " + ", ".join(self.choices)
         elif self.type == FLAG:
@@ -84,7 +88,7 @@ class Option:
                 ids = [str(item) for item in value]
                 if not self.choices or all(item in self.choices for item in ids):
                     return ids
-        if self.type == TABLE and isinstance(value, dict):
+        if self.type == TABLE and isinstance(value, dict) and _is_shallow(value):
             return value
         raise BadOption(
             "option-value",
@@ -117,6 +121,22 @@ def check_first_player(players: int, options: dict[str, object]) -> None:
     """Raise BadOption if nobody sits on the seat that should begin."""
     if first_seat(options) >= players:
         raise conflict("first_player", options["first_player"], f"random or p1 to p{players}")
+
+
+def _is_shallow(value: object) -> bool:
+    """Whether tables and lists lie no deeper in each other than a card file may have them."""
+    layer: list[object] = [value]
+    for _ in range(MOST_DEPTH + 1):
+        inside: list[object] = []
+        for item in layer:
+            if isinstance(item, dict):
+                inside.extend(item.values())
+            elif isinstance(item, list):
+                inside.extend(item)
+        if not inside:
+            return True
+        layer = inside
+    return False
 
 
 def _whole(value: object) -> int | None:

@@ -1,4 +1,4 @@
-"""Reading positions and records that may have been written by hand: checked, with a default for every key."""
+"""Reading hand-written positions and records: checked, with a default for every key."""
 
 from typing import Final
 
@@ -99,7 +99,10 @@ def as_dict(value: object, field: str) -> dict[str, object]:
 
 
 def no_other_keys(d: dict[str, object], known: list[str], where: str = "") -> None:
-    """Refuse misspelt keys: a typing error in a hand-written position must not pass as a default."""
+    """Refuse misspelt keys.
+
+    A typing error in a hand-written position must not pass as a default.
+    """
     for key in d:
         if key not in known:
             raise bad(where + key, d[key], "no such field; known fields are " + ", ".join(known))

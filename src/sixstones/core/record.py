@@ -1,9 +1,12 @@
 """A record is the whole game: one JSON object that replays without a random generator."""
 
 import json
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sixstones.core.errors import BadRecord, shown
+
+if TYPE_CHECKING:
+    from sixstones.core.game import Game
 
 FORMAT: Final = "sixstones/1"
 UNKNOWN: Final = "?"
@@ -28,6 +31,9 @@ class Record:
         self.steps = steps
         self.result = result
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.game, self.version, self.players, self.options, self.steps, self.result)
+
     def as_dict(self) -> dict[str, object]:
         return {
             "format": FORMAT,
@@ -39,13 +45,29 @@ class Record:
             "result": self.result,
         }
 
+    def __repr__(self) -> str:
+        ended = "unfinished" if self.result is None else str(self.result.get("reason", "over"))
+        return f"<Record {self.game}, {self.players} players, {len(self.steps)} steps, {ended}>"
+
+    def _repr_svg_(self) -> str | None:
+        """A notebook shows the last position, unless steps that led to it are hidden."""
+        from sixstones.core.match import replay
+
+        try:
+            return replay(self).state.svg()
+        except BadRecord:
+            return None
+
     def json(self) -> str:
         """The record as readable JSON, one step a line."""
         return json.dumps(self.as_dict(), ensure_ascii=False, indent=1) + "\n"
 
 
 def read_record(source: object) -> Record:
-    """A record from its JSON text or object; refuses what is malformed or of another format, by name."""
+    """A record from its JSON text or object.
+
+    Refuses what is malformed or of another format, by name.
+    """
     data: object = source
     if isinstance(source, str):
         try:
@@ -97,10 +119,11 @@ def read_record(source: object) -> Record:
     )
 
 
-def check_version(record: Record, version: int) -> None:
-    """Refuse a record of other rules than those of the game as it is now."""
-    if record.version == version:
+def check_version(record: Record, game: "Game") -> None:
+    """Refuse a record of other rules than those the game plays now."""
+    if game.plays(record.version):
         return
+    version = game.version
     age = "newer" if record.version > version else "older"
     made_by = shown(record.version)
     raise BadRecord(

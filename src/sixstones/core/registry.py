@@ -1,10 +1,13 @@
 # mypy: disallow-any-expr=False
 # A module that is found by its name is typed as Any.
-"""Which games there are: the folders of `sixstones.games`, entry points of other distributions, and registered ones."""
+"""The list of games: folders of `sixstones.games`, entry points, and registered ones."""
 
 import importlib
+import importlib.util
 import pkgutil
+import sys
 from importlib.metadata import entry_points
+from types import ModuleType
 
 from sixstones.core.errors import UnknownGame, shown
 from sixstones.core.game import Game
@@ -46,6 +49,18 @@ def first_games() -> list[Game]:
     """The first game of every folder of `sixstones.games`: one for each box."""
     _load_all()
     return [importlib.import_module(f"sixstones.games.{name}").GAMES[0] for name in _folders()]
+
+
+def part_of(game: Game, name: str) -> ModuleType | None:
+    """The module of this name in the package of a game or of one it extends, or None."""
+    for kind in type(game).__mro__[:-1]:
+        package = kind.__module__
+        if not hasattr(sys.modules.get(package), "__path__"):
+            package = package.rpartition(".")[0]
+        known = kind is not Game and package in sys.modules
+        if known and importlib.util.find_spec(f"{package}.{name}") is not None:
+            return importlib.import_module(f"{package}.{name}")
+    return None
 
 
 def _folders() -> list[str]:

@@ -1,4 +1,4 @@
-"""What games share when they draw their board for a terminal, with Rich markup."""
+"""Shared helpers of the games' terminal boards, with Rich markup."""
 
 
 class Line:
@@ -18,6 +18,6 @@ class Line:
 
 
 def one_line(name: str, most: int) -> str:
-    """A name on one line, cut to the room it has, without anything that Rich would read as markup."""
+    """A name on one line, cut to its room, without anything Rich would read as markup."""
     plain = " ".join(name.split()).replace("[", "(").replace("]", ")").replace("\\", "/")
     return plain if len(plain) <= most else plain[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""One position of a game: what every game must say about itself, with defaults where a default is honest."""
+"""One position of a game: the contract of every game, with defaults where they are honest."""
 
 from array import array
 from typing import TYPE_CHECKING
@@ -53,13 +53,19 @@ class State:
         raise NotImplementedError(f"{self.game.id}: result")
 
     def dump(self) -> dict[str, object]:
-        """The whole position, JSON-able and canonical; `game.load` builds it back. Begin with `self.head()`."""
+        """The whole position, JSON-able and canonical; `game.load` builds it back.
+
+        Begin with `self.head()`.
+        """
         raise NotImplementedError(f"{self.game.id}: dump")
 
     # What has defaults.
 
     def account(self) -> Account:
-        """Why the game ended as it did; asked only when it is over. By default `result` alone says it."""
+        """Why the game ended as it did; asked only when it is over.
+
+        By default `result` alone says it.
+        """
         return Account([], [])
 
     def round_number(self) -> i64:
@@ -71,7 +77,9 @@ class State:
         return False
 
     def side(self, seat: i64) -> i64:
-        """The side this seat plays for: seats of one side win and lose together. By default the game's pay-off says.
+        """The side this seat plays for: seats of one side win and lose together.
+
+        By default the game's pay-off says.
 
         Everybody may know it: it is in every view.
         """
@@ -90,7 +98,7 @@ class State:
         return found
 
     def value(self, ended: Result, seat: i64) -> float:
-        """What a result is worth to a seat, from -1 to 1; the one place that says so.
+        """The worth of a result to a seat, from -1 to 1; the one place that says so.
 
         A side that wins has 1 and a side that loses has -1; a win shared by all of several sides is worth nothing,
         and so is a game nobody won, unless all played together: then they lost. A game may say otherwise.
@@ -123,13 +131,17 @@ class State:
                 return True
         return False
 
-    def commits(self, seat: i64, action: i64) -> bool:
-        """Whether this action of a seat is a choice laid in secret, which the seat may replace until the last one lies.
+    def is_secret_choice(self, seat: i64, action: i64) -> bool:
+        """Whether this action is a secret choice, replaceable until the last one lies.
 
         All seats choose in any order. While the round is open only such choices are possible, `number` stays, and
         others are told no more than that a seat has chosen: choosing again logs nothing for them. The last choice
         closes the round: a new question opens, or none. Equal choices give equal positions whatever their order.
         """
+        return self.commits(seat, action)
+
+    def commits(self, seat: i64, action: i64) -> bool:
+        """The former name of `is_secret_choice`; games that have it are played, with a warning."""
         return False
 
     def waiting(self) -> list[int]:
@@ -137,11 +149,14 @@ class State:
         return [self.actor] if self.actor >= 0 else []
 
     def asks(self, seat: i64) -> Ask | None:
-        """What this seat decides now."""
+        """The question to this seat."""
         return Ask(self.number, "move", "") if seat in self.waiting() else None
 
     def pending(self) -> list[str]:
-        """Names of all that is pending (`game.frames`), bottom first: the last is asked, drawn or carried out now."""
+        """Names of everything pending (`game.frames`), bottom first.
+
+        The last one is asked, drawn or carried out now.
+        """
         asked = self.asks(self.actor) if self.actor >= 0 else None
         return [] if asked is None else [asked.kind]
 
@@ -150,14 +165,20 @@ class State:
 
         What every game has in common is said here; a game writes `refuse` and `refuse_unasked`.
         """
-        if not 0 <= seat < self.seats:
-            return Refusal("", "no-such-seat", {"seat": seat})
-        if not 0 <= action < self.game.actions.size:
-            return Refusal("", "not-an-action", {"action": action})
-        if action in self.legal(seat):
-            return None
+        refusal = self.refuse_anywhere(int(seat), int(action))
+        if refusal is not None or action in self.legal(seat):
+            return refusal
         asked = self.asks(seat)
         return self.refuse_unasked(seat, action) if asked is None else self.refuse(seat, action, asked)
+
+    def refuse_anywhere(self, seat: int, action: int) -> Refusal | None:
+        """The refusals of every game, for any numbers: no such seat, game over, no such action."""
+        if not 0 <= seat < int(self.seats):
+            return Refusal("", "no-such-seat", {"seat": seat})
+        named = 0 <= action < self.game.actions.size
+        if self.actor == OVER:
+            return self.refuse_unasked(seat, action if named else 0)
+        return None if named else Refusal("", "not-an-action", {"action": action})
 
     def refuse(self, seat: i64, action: i64, asked: Ask) -> Refusal:
         """Why the seat that is asked cannot answer so; by default the rule of the question."""
@@ -168,11 +189,16 @@ class State:
         return Refusal("", "game-over") if self.actor == OVER else Refusal("", "not-asked")
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """At CHANCE: every possible outcome with its whole-number weight, in order of ids; otherwise none."""
+        """At CHANCE: every possible outcome with its whole-number weight, in order of ids.
+
+        Otherwise none.
+        """
         return []
 
     def certain(self) -> bool:
-        """At CHANCE: whether everybody can tell that only one thing can happen; such a step is in no record.
+        """At CHANCE: whether everybody can tell that only one thing can happen.
+
+        Such a step is in no record.
 
         Where the outcomes depend on something hidden the answer is no: a missing line would tell what it is.
         """
@@ -197,11 +223,17 @@ class State:
             self.apply(CHANCE, self.sample(rng), log)
 
     def witnesses(self, by: i64, action: i64) -> list[int] | None:
-        """Who learns of this step when it is made, before it is applied; None is everybody, spectators too."""
+        """The seats that learn of this step, asked before it is applied.
+
+        None is everybody, spectators too.
+        """
         return None
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What this seat may know, its question included; None is the spectator. Begin with `view_head`."""
+        """The view of this seat, its question included; None is the spectator.
+
+        Begin with `view_head`.
+        """
         self._refuse_if_hidden("view")
         view = self.view_head(seat)
         view["position"] = self.dump()
@@ -223,18 +255,18 @@ class State:
         return self.clone()
 
     def describe(self, seat: i64, page: vec[i64]) -> None:
-        """Write what a seat observes on a page of zeros: the cells of `game.blocks`, one block after the other.
+        """Write the seat's observation on a page of zeros: the cells of `game.blocks` in order.
 
         Nothing may be written that the seat may not know. A game writes this for learning programs.
         """
         raise NotImplementedError(f"{self.game.id}: describe")
 
     def observe(self, seat: i64, buffer: object) -> None:
-        """Write what a seat observes (`game.observation(players)`) into a float32 buffer of that size."""
+        """Write the seat's observation (`game.observation(players)`) into a float32 buffer."""
         self.write_observation(seat, buffer, 0, 1)
 
     def mask(self, seat: i64, buffer: object) -> None:
-        """Write into a buffer of bytes, one for every action of seats: 1 if it is open to the seat, else 0."""
+        """Write one byte for every action of seats into a buffer: 1 if open to the seat, else 0."""
         self.write_mask(seat, buffer, 0, 1)
 
     def write_observation(self, seat: i64, buffer: object, row: i64, rows: i64) -> None:
@@ -258,7 +290,10 @@ class State:
             raise bad_buffer("buffer", buffer, width * int(rows), "uint8")
 
     def features(self, seat: i64) -> list[float]:
-        """The observation as a list of numbers; of an open game that declares none, every number in its dump."""
+        """The observation as a list of numbers.
+
+        Of an open game that declares none, every number in its dump.
+        """
         self.check_seat(seat)
         try:
             buffer = array("f", [0.0]) * self.game.observation(self.seats).size
@@ -275,7 +310,7 @@ class State:
         return len(self.features(0))
 
     def inputs(self, seat: i64, page: vec[float], start: i64) -> None:
-        """Write what a net of this game looks at, as far as the seat may know it, from `start` on over zeros.
+        """Write a net's inputs from `start` on over zeros, as far as the seat may know them.
 
         By default the observation. A game may add what follows from it and is hard to learn.
         """
@@ -284,41 +319,61 @@ class State:
             start += 1
 
     def evaluate(self, seat: i64) -> float:
-        """How good this looks for the seat, from -1 to 1; by default only the end of the game counts."""
+        """How good this looks for the seat, from -1 to 1.
+
+        By default only the end of the game counts.
+        """
         ended = self.result()
         return 0.0 if ended is None else self.value(ended, seat)
 
-    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
-        """The terms that make up what this position is worth to a seat, as far as the viewer knows; by default none.
+    def evaluation_terms(self, viewer: i64, seat: i64) -> list[Judged]:
+        """The terms that make up what this position is worth to a seat, as far as the viewer knows.
+
+        By default none.
 
         The same terms stand in every position, in the same order: hints compare them before and after an action.
         """
         return []
 
-    def named(self, viewer: i64, seat: i64, action: i64) -> list[str]:
-        """The components that an action of a seat is about, where its text says only their places; by default none.
+    def named_components(self, viewer: i64, seat: i64, action: i64) -> list[str]:
+        """The components that an action of a seat is about, where its text says only their places.
+
+        By default none.
 
         Only those the viewer knows: hints and analyses call them by name.
         """
         return []
 
-    def considered(self, seat: i64) -> list[i64]:
+    def candidate_actions(self, seat: i64) -> list[i64]:
         """The legal actions that a bot thinks about, at least one if any is legal; by default all.
 
         A game leaves out what it knows to lead nowhere; rules and refusals do not ask this.
         """
+        return self.considered(seat)
+
+    def considered(self, seat: i64) -> list[i64]:
+        """The former name of `candidate_actions`; games that have it are played, with a warning."""
         return self.legal(seat)
 
     def calibrated(self, seat: i64, value: float) -> float:
-        """What the position and its value by `evaluate` say about the chance to win, from -1 to 1.
+        """The chance to win that the position and its `evaluate` value suggest, from -1 to 1.
 
         By default the value itself. A game whose `evaluate` also urges it on, or knows good from better but not how
         good, says here what people are told.
         """
         return value
 
+    def progress(self) -> float:
+        """How far the game has come, from 0 to about 1; by default 0.
+
+        A chance told to people may depend on it: early opinions of a search are weaker than late ones.
+        """
+        return 0.0
+
     def policy(self, seat: i64, rng: Rng) -> i64:
-        """A cheap sensible action of a seat that is asked, from one look at the position; by default any at random.
+        """A cheap sensible action of a seat that is asked, from one look at the position.
+
+        By default any at random.
 
         Searches play on by it where their tree ends, so a microsecond counts, and so does variety.
         """
@@ -371,14 +426,32 @@ class State:
         if self.game.hidden:
             raise NotImplementedError(f"{self.game.id} hides something, so it must write {method} itself")
 
+    def in_short(self) -> str:
+        """Turn and whose move it is, in a few words."""
+        if self.actor == OVER:
+            who = "over"
+        elif self.actor == CHANCE:
+            who = "chance to act"
+        else:
+            waiting = [str(seat) for seat in self.waiting()]
+            who = f"seat {waiting[0]} to act" if len(waiting) == 1 else f"seats {', '.join(waiting)} to act"
+        return f"{self.game.id}, {self.seats} players, turn {self.turn}, {who}"
+
+    def __repr__(self) -> str:
+        return f"<State {self.in_short()}>"
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
     def __reduce__(self) -> tuple[object, ...]:
-        return _unpickle, (self.game.id, self.dump())
+        return _unpickle, (self.game, self.dump())
 
 
-def _unpickle(game_id: str, dump: dict[str, object]) -> State:
-    from sixstones.core.registry import game
-
-    return game(game_id).load(dump)
+def _unpickle(game: "Game", dump: dict[str, object]) -> State:
+    return game.load(dump)
 
 
 def _numbers(value: object, found: list[float]) -> None:

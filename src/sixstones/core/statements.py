@@ -5,7 +5,10 @@ from pathlib import Path
 
 
 class Statement:
-    """One rule in every language, why it is untested if it is, and the games it belongs to (none: all of the file)."""
+    """One rule in every language.
+
+    Also why it is untested if it is, and its games (none: all of the file).
+    """
 
     def __init__(self, id: str, words: dict[str, str], untested: str, games: list[str] | None = None) -> None:
         self.id = id

@@ -1,4 +1,4 @@
-"""Weights of a judgement, fitted to outcomes and kept in a table beside the other data of a game."""
+"""Weights of a judgement, fitted to outcomes and kept beside a game's other data."""
 
 import csv
 from pathlib import Path
@@ -8,7 +8,7 @@ from sixstones.core.vecs import append, vec
 
 
 def read_weights(path: Path, terms: list[str], column: str) -> vec[float]:
-    """The weights of all terms from two columns of a CSV file: first as such, then `<column>_late`.
+    """The weights of all terms from two columns of a CSV file: plain, then `<column>_late`.
 
     The file must name exactly the terms the code computes, in their order: weights of another code are refused.
     """
