@@ -1,4 +1,4 @@
-"""Everything the project says to people, in their language, from Fluent files shared with the browser.
+"""Everything the project says to people, in their language, from Fluent files.
 
 `locale/{en,ru,fr}.ftl` of the package has the words all games share, `<game>/locale/{en,ru,fr}.ftl` those of a game:
 
@@ -11,14 +11,15 @@
 | `event-<kind>-secret` | the same for those who know the secret: used where all its arguments are known | |
 | `ask-<kind>` | the question to a seat | the data of the question, `$seat` |
 | `refusal-<key>`, `error-<key>` | why not | the data of the refusal or error |
-| `reason-<reason>` | how the game ended | |
-| `term-<term>` | what bots weigh (`State.judged`), for hints | `$about` |
+| `reason-<reason>` | how the game ended | the data of the reason of that kind in the account |
+| `term-<term>` | what bots weigh (`State.evaluation_terms`), for hints | `$about` |
 | `end-<kind>`, `count-<key>` | what decided it, a number that counted (`State.account`) | the data of the reason |
 | `option-<id>`, `option-<id>-<value>` | the label of an option, of one of its values | |
 
 Data becomes arguments like this: a number in a field called `seat`, `holder`, `owner` or `…_seat` is a player's name; a
 text that has a `name-…` message is that name; a list is joined, repetitions counted; a table of counts reads like such
 a list; true and false are `yes` and `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
+Beside a field `seat`, `$x_self` is `yes` where another player's field `x` is the same seat, else `no`.
 """
 
 import re
@@ -34,6 +35,8 @@ from sixstones.core.game import Game
 LANGUAGES = ("en", "ru", "fr")
 FALLBACK = "en"
 SHARED = Path(__file__).parent / "locale"
+GIFT = 3  # percent: less than this is not told of as a gift
+PLACE = re.compile(r"\d+[,-]\d+").fullmatch  # a part of an action that is only a place: nothing is known to lie there
 
 Argument = str | int | float
 
@@ -91,7 +94,10 @@ class Words:
     # Any message.
 
     def find(self, key: str, arguments: dict[str, Argument] | None = None, complete: bool = False) -> str | None:
-        """The message in this language or the fallback, or None; if asked so, only where no argument is missing."""
+        """The message in this language or the fallback, or None.
+
+        If asked so, only where no argument is missing.
+        """
         message_id = re.sub(r"[^a-zA-Z0-9_-]", "-", key)
         for bundle in self._bundles:
             if bundle.has_message(message_id):
@@ -158,7 +164,7 @@ class Words:
     # Sentences.
 
     def event(self, event: Event | dict[str, object], viewer: int | None = None) -> str:
-        """What happened, as this viewer may know it."""
+        """The event in words, as this viewer may know it."""
         seen = event.seen_by(viewer) if isinstance(event, Event) else event
         data = _table(seen["data"])
         secret = self.find(f"event-{seen['kind']}-secret", self.arguments(data), complete=True)
@@ -176,14 +182,29 @@ class Words:
         return f"{reason} {rule}" if rule else reason
 
     def error(self, error: SixStonesError) -> str:
-        """What is wrong; the English sentence where there is no translation."""
+        """The error in words; the English sentence where there is no translation."""
         arguments = self.arguments(error.data)
         return self.find(f"error-{error.key}", arguments) or self.find(f"refusal-{error.key}", arguments) or str(error)
 
-    def result(self, result: Result, sides: list[int] | None = None, playing: bool = False) -> str:
-        """Who won, and how the game ended; `sides` is the side of every seat, `playing` whether a player reads it."""
+    def result(
+        self,
+        result: Result,
+        sides: list[int] | None = None,
+        playing: bool = False,
+        because: list[dict[str, object]] | None = None,
+    ) -> str:
+        """The winners, and how the game ended.
+
+        `sides` is the side of every seat, `playing` whether a player reads it, `because` the reasons of the account.
+        """
         count = len(result.winners)
-        reason = self.find(f"reason-{result.reason}", {"count": count}) or plain(result.reason)
+        losers = [self.player(seat) for seat in range(len(result.ranking)) if seat not in result.winners]
+        arguments: dict[str, Argument] = {}
+        for told in because or []:
+            if told["kind"] == result.reason:
+                arguments = self.arguments(_table(told["data"]))
+        arguments.update({"count": count, "losers": len(losers), "loser": losers[0] if losers else ""})
+        reason = self.find(f"reason-{result.reason}", arguments) or plain(result.reason)
         if self.game is not None and self.game.payoff == TOGETHER:
             who = "you" if playing else "all"
             return self.say(f"result-{who}-{'won' if count else 'lost'}", players=len(result.ranking), reason=reason)
@@ -191,7 +212,7 @@ class Words:
         return self.say("result", winners=self.join(parts), count=len(parts), reason=reason)
 
     def because(self, reason: dict[str, object]) -> str:
-        """What decided the game, from its account."""
+        """A reason that decided the game, from its account."""
         return self._sentence("end", str(reason["kind"]), _table(reason["data"]))
 
     def counted(self, key: str) -> str:
@@ -199,7 +220,7 @@ class Words:
         return self.find(f"count-{key}") or capital(plain(key))
 
     def _sides(self, winners: list[int], sides: list[int]) -> list[str]:
-        """The sides that won: a player by his name, a team by its number and its names."""
+        """The winning sides: a player by name, a team by its number and its names."""
         found: list[str] = []
         for number, side in enumerate(sorted(set(sides)), 1):
             if side in [sides[seat] for seat in winners]:
@@ -238,14 +259,99 @@ class Words:
         for step in [_table(step) for step in _list(hint.get("line"))]:
             seat = step.get("seat")
             if isinstance(seat, int) and seat != hint.get("seat"):
-                parts.append(self.say("hint-reply", player=self.player(seat), action=self.typed(step)))
+                parts.append(self.say("hint-reply", player=self.player(seat), action=self.move(step)))
                 break
         return capital("; ".join(parts) or self.say("hint-nothing")) + "."
 
     def typed(self, step: dict[str, object]) -> str:
-        """An action of a hint or an analysis as it is typed, with the names of what its text does not name."""
+        """An action of a hint or analysis as typed, with names its text does not have."""
         names = self.join([self.name(str(id)) for id in _list(step.get("about"))])
         return f"{step.get('action')} ({names})" if names else str(step.get("action"))
+
+    def move(self, step: dict[str, object]) -> str:
+        """An action of a hint or analysis in words; components stand for the places they lie at."""
+        text = str(step.get("action"))
+        if self.game is None:
+            return text
+        action = self.game.actions[self.game.parse(text)]
+        about = [self.name(str(id)) for id in _list(step.get("about"))]
+        named = [self._part(part) for part in action.parts]
+        if about:
+            known = [name for name in named if name is not None] if None in named else []
+            parts = ", ".join([*known, self.join(about)])
+        else:
+            together = self.find(f"name-{'-'.join(action.parts)}") if len(action.parts) > 1 else None
+            told = [
+                name or plain(part) for name, part in zip(named, action.parts, strict=True) if name or not PLACE(part)
+            ]
+            parts = together or ", ".join(told)
+        return f"{self.kind(action.kind)}: {parts}" if parts else self.kind(action.kind)
+
+    def _part(self, part: str) -> str | None:
+        """A part of an action by its name: a component or a seat such as `p2`."""
+        return self.player(int(part[1:]) - 1) if re.fullmatch("p[1-9]", part) else self._called(part)
+
+    # Analyses, as JSON.
+
+    def account(self, totals: dict[str, object]) -> str:
+        """How a seat's chance came from the start to the end: a sum that adds up."""
+        shown = _table(totals["shown"])
+        sums = {key: signed(shown[key]) for key in ("own", "others", "luck")}
+        ends = {key: str(shown[key]) for key in ("start", "end")}
+        player = self.player(_number(totals["seat"]))
+        return self.say("analysis-sum", player=player, lost=str(round(_float(totals["mistakes"]))), **sums, **ends)
+
+    def gifts(self, totals: dict[str, object]) -> list[str]:
+        """The gains and losses by decisions of each other seat, where they are more than noise."""
+        seat = _number(totals["seat"])
+        found: list[str] = []
+        for other, change in enumerate(_list(totals["by"])):
+            percent = round(_float(change))
+            if other != seat and abs(percent) >= GIFT:
+                names = {"giver": self.player(other), "player": self.player(seat), "gift": str(abs(percent))}
+                found.append(self.say("analysis-gift" if percent > 0 else "analysis-harm", **names))
+        return found
+
+    def turning_point(self, point: dict[str, object], moment: dict[str, object]) -> str:
+        """One turning point of an analysis as a sentence or two: who, what, and why."""
+        kind = str(point["kind"])
+        seat, change = _number(point["seat"]), round(_float(point["change"]))
+        arguments: dict[str, Argument] = {
+            "turn": str(moment["turn"]),
+            "player": self.player(seat),
+            "change": str(abs(change)),
+            "action": self.move(moment),
+        }
+        if kind == "luck":
+            together = self.game is not None and self.game.payoff == TOGETHER
+            drawn = self.drawn([str(text) for text in _list(moment["drawn"])])
+            actor = self.player(_number(moment["seat"]))
+            key = ("lucky" if change > 0 else "unlucky") + ("-all" if together else "")
+            told = self.say(f"analysis-turn-{key}", actor=actor, **arguments)
+            return f"{told} {self.say('analysis-drawn', drawn=drawn)}" if drawn else told
+        best = _table(moment["best"])
+        before, after = round(_float(moment["before"])), round(_float(moment["chance"]))
+        arguments |= {"before": str(before), "after": str(after), "best": self.move(best)}
+        parts = [self.say("analysis-turn-mistake", **arguments), self._gift(moment), self.hint(best)]
+        return " ".join([part for part in parts if part])
+
+    def _gift(self, moment: dict[str, object]) -> str:
+        """The seat that gained most by a mistake."""
+        effect = [_float(value) for value in _list(moment["effect"])]
+        luckiest = max(range(len(effect)), key=lambda seat: effect[seat])
+        gift = round(effect[luckiest])
+        return self.say("analysis-gave", player=self.player(luckiest), gift=str(gift)) if gift >= GIFT else ""
+
+    def drawn(self, outcomes: list[str], most: int = 4) -> str:
+        """The named things that chance brought."""
+        names: list[str] = []
+        for text in outcomes:
+            action = None if self.game is None else self.game.actions[self.game.parse(text)]
+            parts = [] if action is None else action.parts
+            together = self.find(f"name-{'-'.join(parts)}") if len(parts) > 1 else None
+            names += [together] if together else [name for name in map(self._part, parts) if name is not None]
+        told = [self._times(name, names.count(name)) for name in dict.fromkeys(names)]
+        return self.join(told[:most]) if len(told) <= most else ", ".join(told[:most]) + " …"
 
     def telling(self, step: dict[str, object]) -> bool:
         """Whether an action says what it is about, and not only a place, a number or nothing."""
@@ -253,7 +359,7 @@ class Words:
         return bool(step.get("about")) or any(self._called(part) or re.fullmatch("p[1-9]", part) for part in parts)
 
     def term(self, term: dict[str, object]) -> str:
-        """What a term of a judgement stands for."""
+        """The meaning of a term of a judgement."""
         about = str(term.get("about", ""))
         return self.find(f"term-{term['term']}", {"about": self.name(about) if about else ""}) or plain(
             str(term["term"])
@@ -262,7 +368,7 @@ class Words:
     # Cards that explain themselves.
 
     def phrase(self, said: object) -> str:
-        """A phrase made of phrases: `{"say": message, argument: …}` with numbers, ids, phrases, lists of ids.
+        """A phrase made of phrases: `{"say": message, argument: …}` with numbers, ids and lists.
 
         `{"any": ids}` is one of several, a list of ids all of them.
         """
@@ -287,7 +393,7 @@ class Words:
         return str(names[self.language]) if self.language in names else self.name(id)
 
     def card(self, part: dict[str, object]) -> str:
-        """What a component does, as one sentence, or nothing where its game does not say."""
+        """The effect of a component as one sentence, or nothing where its game does not say."""
         return capital(self.phrase(part["says"])) if "says" in part else ""
 
     # Data as arguments of messages.
@@ -303,6 +409,8 @@ class Words:
                 found[f"{key}_id"] = value
             if isinstance(value, (list, dict)):
                 found[f"{key}_count"] = len(value)
+            if key != "seat" and _is_seat(key) and "seat" in data:
+                found[f"{key}_self"] = "yes" if value == data["seat"] else "no"
         return found
 
     def text(self, key: str, value: object) -> str:
@@ -348,12 +456,26 @@ def plain(id: str) -> str:
     return id.replace("_", " ").replace("-", " ") if not id[:1].isdigit() else id
 
 
+def signed(value: object) -> str:
+    """A whole number with its sign, zero without one."""
+    number = _number(value)
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
 def _is_seat(key: str) -> bool:
     return key in ("seat", "holder", "owner", "winner") or key.endswith("_seat")
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _float(value: object) -> float:
+    return float(value) if isinstance(value, (int, float)) else 0.0
 
 
 def _list(value: object) -> list[object]:

@@ -13,28 +13,34 @@ result = { $count ->
 }
 team = Team { $number } ({ $names })
 result-you-won = { $players ->
-    [one] You have won ({ $reason }).
-   *[other] You have won together ({ $reason }).
+    [one] You win ({ $reason }).
+   *[other] You win together ({ $reason }).
 }
 result-you-lost = { $players ->
-    [one] You have lost ({ $reason }).
-   *[other] You have all lost ({ $reason }).
+    [one] You lose ({ $reason }).
+   *[other] Defeat ({ $reason }).
 }
 result-all-won = { $players ->
-    [one] The game is won ({ $reason }).
-   *[other] Everybody has won together ({ $reason }).
+    [one] Victory ({ $reason }).
+   *[other] Everybody wins together ({ $reason }).
 }
 result-all-lost = { $players ->
-    [one] The game is lost ({ $reason }).
-   *[other] Everybody has lost ({ $reason }).
+    [one] Defeat ({ $reason }).
+   *[other] Everybody loses ({ $reason }).
 }
 reason-resigned = { $count ->
-    [0] given up
-   *[other] the others resigned
+    [0] the game was given up
+   *[other] { $losers ->
+        [one] { $loser } resigned
+       *[other] the others resigned
+    }
 }
 reason-time = { $count ->
-    [0] time was up
-   *[other] the others ran out of time
+    [0] time ran out
+   *[other] { $losers ->
+        [one] { $loser } ran out of time
+       *[other] the others ran out of time
+    }
 }
 reason-unfinished = given up unfinished
 
@@ -77,22 +83,39 @@ error-not-written = The file { $value } cannot be written.
 
 cli-help =
     Type the number of a choice, its text, or the beginning of its text. An empty line shows the board again.
-    why            the rules behind what was last told
-    why ACTION     why an action is not possible now; a number or the name of a thing will do too
+    why            the rules behind the last events
+    why ACTION     why an action is not possible now; a number or the name of a card also works
     rules [ID]     a rule such as SP-3.8, or a chapter such as SP-3; without an ID, the chapters
     hint           good moves now, and why
     undo           take back your last decision
-    save [FILE]    keep the game; go on later with: sixstones play --resume FILE
+    save [FILE]    keep the game; continue later with: sixstones play --resume FILE
     board, quit    show the board; leave (the game is kept)
-cli-hand-over = { $player }, it is your turn. Take the keyboard and press Enter when nobody else looks.
+cli-hand-over = { $player }, it is your turn. Take the keyboard and press Enter when nobody else is looking.
 cli-open = You can do that now.
-cli-no-rule = No rule is cited for what was last told.
+cli-no-rule = No rule is cited for the last events.
 cli-no-rules = This game states no rules.
 cli-chapters = Chapters of the rules: { $chapters }. Type “rules” and a chapter or the id of a rule.
 cli-unknown-rule = There is no rule { $id }.
-cli-saved = Saved. Go on with: { $command }
+cli-saved = Saved. Continue with: { $command }
 cli-place = { $place }. { $player }: { $score }
 cli-replayed = The record is in order: { $steps } of { $of } steps replayed.
+cli-luck-right = { $draws ->
+    [one] The luck is right: 1 draw follows from the secret, and the rules make of it what the record says.
+   *[other] The luck is right: { $draws } draws follow from the secret, and the rules make of them what the record says.
+}
+cli-luck-commitment = Commitment: { $commitment }
+cli-luck-compare = Compare it with the one you saw before the game (--commitment). A record alone cannot prove it.
+cli-luck-no-nonces = No player added a nonce, so the server could have picked a secret that it liked.
+cli-luck-taken-back = { $draws ->
+    [one] 1 draw was taken back. Its number was not used again.
+   *[other] { $draws } draws were taken back. Their numbers were not used again.
+}
+cli-luck-unproven = { $steps ->
+    [one] The first chance step comes from another table and is not proven here.
+   *[other] The first { $steps } chance steps come from another table and are not proven here.
+}
+cli-luck-known = It is the same deal as table { $table }, whose secret could be read before this game began.
+cli-luck-shared = It is the same deal as table { $table }.
 cli-players = { $range } players
 cli-cards-right = { $file } can be played.
 cli-nothing = not set
@@ -120,9 +143,9 @@ cli-speed = Decisions per second
 ## What messengers show of a link.
 
 preview-home = Four board games about the Infinity Stones on one digital table: play with friends by link, or against bots.
-preview-invited = { $owner } keeps a seat for you: { $game }
+preview-invited = { $owner } is keeping a seat for you: { $game }
 preview-watch = { $owner } invites you to watch: { $game }
-preview-table = { $game }, a table of { $owner }
+preview-table = { $game }, { $owner }'s table
 preview-seated = At the table: { $names }.
 preview-free = { $count ->
     [one] One seat is free.
@@ -137,11 +160,23 @@ hint-reply = then probably { $player }: { $action }
 hint-nothing = the difference shows only some turns later
 hint-odds = { $chance } % to win
 cli-hint = { $place }. { $action }: { $odds }. { $why }
-analysis-title = { $game }: the game looked at again
-analysis-seat = { $player }: lost { $lost } % of a win by decisions; luck { $luck } %
-analysis-moment = Decision { $number }, { $player }: { $action } (−{ $loss } %). Better: { $best }
+analysis-title = { $game }: analysis of the game
+analysis-sum = { $player }: { $start } % at the start, own decisions { $own }, others’ decisions { $others }, luck { $luck }, { $end } % at the end. Mistakes cost { $lost } % winning chance.
+analysis-gift = The decisions of { $giver } gave { $player } { $gift } %.
+analysis-harm = The decisions of { $giver } cost { $player } { $gift } %.
+analysis-turning = Turning points
+analysis-turn-mistake = Turn { $turn }: a mistake by { $player }. { $action } brought the chance down from { $before } to { $after } %. Better: { $best }.
+analysis-turn-lucky = Turn { $turn }: good luck for { $player }, +{ $change } %, after { $actor }: { $action }.
+analysis-turn-unlucky = Turn { $turn }: bad luck for { $player }, −{ $change } %, after { $actor }: { $action }.
+analysis-turn-lucky-all = Turn { $turn }: good luck for everybody, +{ $change } %, after { $actor }: { $action }.
+analysis-turn-unlucky-all = Turn { $turn }: bad luck for everybody, −{ $change } %, after { $actor }: { $action }.
+analysis-gave = This gave { $player } { $gift } %.
+analysis-drawn = Drawn: { $drawn }.
+analysis-no-turning = No moment changed much.
+analysis-costly = Costliest decisions
+analysis-moment = Turn { $turn }, { $player }: { $action } (−{ $loss } %). Better: { $best }
 analysis-no-mistakes = No decision cost much.
-error-out-kind = An analysis is written to a file ending in .json or .svg, not to { $value }.
+error-out-kind = An analysis is written to a file ending in .json, .svg or .parquet, not to { $value }.
 ## Names of bots: stars
 
 star-vega = Vega

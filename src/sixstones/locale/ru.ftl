@@ -30,11 +30,17 @@ result-all-lost = { $players ->
 }
 reason-resigned = { $count ->
     [0] все сдались
-   *[other] остальные сдались
+   *[other] { $losers ->
+        [one] { $loser } сдаётся
+       *[other] остальные сдались
+    }
 }
 reason-time = { $count ->
     [0] время вышло
-   *[other] у остальных вышло время
+   *[other] { $losers ->
+        [one] { $loser }: время вышло
+       *[other] у остальных вышло время
+    }
 }
 reason-unfinished = партия не доиграна
 
@@ -93,6 +99,25 @@ cli-unknown-rule = Нет правила { $id }.
 cli-saved = Сохранено. Продолжить: { $command }
 cli-place = { $place }. { $player }: { $score }
 cli-replayed = Запись верна: повторено шагов { $steps } из { $of }.
+cli-luck-right = { $draws ->
+    [one] Жребий честен: { $draws } бросок следует из секрета, и по правилам он даёт то, что стоит в записи.
+    [few] Жребий честен: { $draws } броска следуют из секрета, и по правилам они дают то, что стоит в записи.
+   *[other] Жребий честен: { $draws } бросков следуют из секрета, и по правилам они дают то, что стоит в записи.
+}
+cli-luck-commitment = Отпечаток секрета: { $commitment }
+cli-luck-compare = Сравните его с тем, что вы видели до игры (--commitment). Одна запись этого не доказывает.
+cli-luck-no-nonces = Никто из игроков не добавил своего числа, поэтому сервер мог подобрать удобный ему секрет.
+cli-luck-taken-back = { $draws ->
+    [one] { $draws } бросок отменён. Его номер больше не использован.
+    [few] { $draws } броска отменены. Их номера больше не использованы.
+   *[other] { $draws } бросков отменены. Их номера больше не использованы.
+}
+cli-luck-unproven = { $steps ->
+    [one] Первый шаг случая взят с другого стола и здесь не доказан.
+   *[other] Первые шаги случая ({ $steps }) взяты с другого стола и здесь не доказаны.
+}
+cli-luck-known = Это тот же расклад, что за столом { $table }. Его секрет можно было узнать до начала этой игры.
+cli-luck-shared = Это тот же расклад, что за столом { $table }.
 cli-players = игроков: { $range }
 cli-cards-right = { $file }: этими картами можно играть.
 cli-nothing = не задано
@@ -141,10 +166,22 @@ hint-nothing = разница видна лишь через несколько 
 hint-odds = шансы на победу { $chance } %
 cli-hint = { $place }. { $action }: { $odds }. { $why }
 analysis-title = { $game }: разбор партии
-analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
-analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
+analysis-sum = { $player }: в начале { $start } %, свои решения { $own }, чужие решения { $others }, удача { $luck }, в конце { $end } %. Ошибки стоили { $lost } % шансов на победу.
+analysis-gift = { $player }: +{ $gift } % благодаря решениям другого ({ $giver }).
+analysis-harm = { $player }: −{ $gift } % из-за решений другого ({ $giver }).
+analysis-turning = Переломные моменты
+analysis-turn-mistake = Ход { $turn }: ошибка, { $player }. «{ $action }»: шансы упали с { $before } до { $after } %. Лучше: { $best }.
+analysis-turn-lucky = Ход { $turn }: повезло, { $player }: +{ $change } % после хода «{ $action }» ({ $actor }).
+analysis-turn-unlucky = Ход { $turn }: не повезло, { $player }: −{ $change } % после хода «{ $action }» ({ $actor }).
+analysis-turn-lucky-all = Ход { $turn }: всем повезло: +{ $change } % после хода «{ $action }» ({ $actor }).
+analysis-turn-unlucky-all = Ход { $turn }: всем не повезло: −{ $change } % после хода «{ $action }» ({ $actor }).
+analysis-gave = Это дало +{ $gift } %: { $player }.
+analysis-drawn = Выпало: { $drawn }.
+analysis-no-turning = Резких перемен не было.
+analysis-costly = Самые дорогие решения
+analysis-moment = Ход { $turn }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
 analysis-no-mistakes = Дорогих ошибок не было.
-error-out-kind = Разбор пишется в файл с окончанием .json или .svg, а не в { $value }.
+error-out-kind = Разбор пишется в файл с окончанием .json, .svg или .parquet, а не в { $value }.
 ## Names of bots: stars
 
 star-vega = Вега

@@ -6,7 +6,6 @@ from html import escape
 from pathlib import Path
 
 DRAWINGS = Path(__file__).parent / "drawings"
-SPRITES = ("stones.svg", "gems.svg", "battle.svg", "rising.svg")
 FONT = "'Avenir Next','Segoe UI',Roboto,'Helvetica Neue','Liberation Sans',Arial,sans-serif"
 
 
@@ -30,11 +29,11 @@ def seat_shapes() -> list[str]:
 
 
 @cache
-def symbols() -> dict[str, str]:
-    """Every symbol by id, with its colours written out."""
+def symbols(folder: Path | None = None) -> dict[str, str]:
+    """Symbols by id with their colours written out: the shared ones and those of a folder."""
     found = {}
-    for name in SPRITES:
-        text = (DRAWINGS / name).read_text("utf-8")
+    for path in [*DRAWINGS.glob("*.svg"), *sorted(folder.glob("*.svg") if folder else [])]:
+        text = path.read_text("utf-8")
         text = re.sub(r"var\(--[a-z0-9]+,\s*(#[0-9a-f]+)\)", r"\1", text)
         for symbol in re.findall(r"<symbol.*?</symbol>", text, re.DOTALL):
             found[re.search(r'id="([^"]+)"', symbol)[1]] = symbol  # type: ignore[index]
@@ -42,12 +41,16 @@ def symbols() -> dict[str, str]:
 
 
 class Canvas:
-    """Shapes in the order they were drawn; only the symbols that are used are written out."""
+    """Shapes in the order they were drawn; only the symbols that are used are written out.
 
-    def __init__(self, width: float, height: float) -> None:
+    `drawings` is the folder with a game's own symbols.
+    """
+
+    def __init__(self, width: float, height: float, drawings: Path | None = None) -> None:
         self.width, self.height = width, height
+        self.symbols = symbols(drawings)
         self.shapes: list[str] = []
-        self.used: dict[str, bool] = {}
+        self.used: dict[str, str] = {}
         self.rect(0, 0, width, height, colours()["bg"])
 
     def rect(
@@ -91,10 +94,10 @@ class Canvas:
 
     def icon(self, id: str, x: float, y: float, size: float, colour: str = "") -> None:
         """A symbol of the page; a name the page has no drawing for leaves a dot."""
-        if id not in symbols():
+        if id not in self.symbols:
             self.circle(x + size / 2, y + size / 2, size / 4, colour or colours()["t2"])
             return
-        self.used[id] = True
+        self.used[id] = self.symbols[id]
         self.shapes.append(
             f'<use href="#{id}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
             f'color="{colour or colours()["t1"]}"/>'
@@ -113,7 +116,7 @@ class Canvas:
         return "\n".join(self.shapes)
 
     def definitions(self) -> str:
-        return "\n".join(symbols()[id] for id in self.used)
+        return "\n".join(self.used.values())
 
     def svg(self, title: str) -> str:
         return "\n".join(

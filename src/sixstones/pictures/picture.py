@@ -1,25 +1,25 @@
-"""A position, or a whole game, as a picture: drawn from the view of a seat, so it shows what that seat knows."""
+"""A position or a whole game as a picture, drawn from the view of a seat."""
 
-import importlib
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from sixstones.core.game import Game
+from sixstones.core.registry import part_of
 from sixstones.core.state import State
 from sixstones.pictures.canvas import FONT, Canvas, colours
 from sixstones.words import Words
 
 
 def svg(state: State, seat: int | None = None, language: str = "en") -> str:
-    """The position as a seat sees it, or as everybody does, as one SVG without outside references."""
+    """The position as a seat or everybody sees it, as one SVG without outside references."""
     return draw(state, seat, language).svg(_title(state, language))
 
 
 def film(states: list[State], seat: int | None = None, language: str = "en") -> str:
     """A game as a page of its own: a frame for every position, a slider, arrow keys, and play."""
     frames = [draw(state, seat, language) for state in states]
-    used: dict[str, bool] = {}
+    used: dict[str, str] = {}
     for frame in frames:
         used.update(frame.used)
     shared = Canvas(1, 1)
@@ -41,21 +41,14 @@ def film(states: list[State], seat: int | None = None, language: str = "en") -> 
 
 
 def draw(state: State, seat: int | None, language: str) -> Canvas:
-    """The shapes of a position: by the drawer of its game, or its board as text where it has none."""
+    """The shapes of a position: by `picture.py` of its game, or its board as text."""
     view: Any = state.view(seat)
     words = Words(state.game, language)
-    drawer = _drawer(state.game)
+    drawer: Any = part_of(state.game, "picture")
     if drawer is None:
         return _as_text(state.game, view, words)
     canvas: Canvas = drawer.draw(view, state.game.parts(state.options), words)
     return canvas
-
-
-def _drawer(game: Game) -> Any:
-    name = Path(game.folder).name if game.folder else ""
-    if not name or not (Path(__file__).parent / f"{name}.py").is_file():
-        return None
-    return importlib.import_module(f"sixstones.pictures.{name}")
 
 
 def _as_text(game: Game, view: Any, words: Words) -> Canvas:

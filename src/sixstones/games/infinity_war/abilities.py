@@ -119,7 +119,10 @@ def nearest_others(s: "InfinityWar", c: i64) -> vec[i64]:
 
 
 def strike(s: "InfinityWar", c: i64, spot: i64) -> None:
-    """He goes there and returns them, Thanos too; then the cell is opened and applied (IW-10.1, 10.4, IW-AMB-43)."""
+    """Go there, return everybody, Thanos too, then open and apply the cell.
+
+    Rules IW-10.1, 10.4, IW-AMB-43.
+    """
     forget_guard(s)
     displace(s, c, spot, "strike", "IW-10.1")
     st.push(s, fr.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
@@ -181,7 +184,10 @@ def _somebody_away(s: "InfinityWar") -> bool:
 
 
 def all_home(s: "InfinityWar") -> None:
-    """Everybody goes home at once with all his tokens: leaving, but no return and no contact (IW-AMB-51)."""
+    """Send everybody home at once with all their tokens.
+
+    They leave, but there is no return and no contact (IW-AMB-51).
+    """
     for c in range(s.seats * 2):
         if s.spot[c] != s.base[c >> 1]:
             displace(s, c, s.base[c >> 1], "home", "IW-10.19")
@@ -198,7 +204,10 @@ def all_home(s: "InfinityWar") -> None:
 
 
 def firsts_to_swap(s: "InfinityWar", most: i64) -> vec[i64]:
-    """Free tiles that can be swapped with a later one, rising, at most so many (IW-AMB-6, IW-AMB-128)."""
+    """Free tiles that can be swapped with a later one, rising, at most so many.
+
+    Rules IW-AMB-6, IW-AMB-128.
+    """
     found = vec[i64]()
     for spot in range(TILES):
         if is_free(s, spot) and _has_second(s, spot):
@@ -224,7 +233,10 @@ def seconds_to_swap(s: "InfinityWar", first: i64) -> vec[i64]:
 
 
 def in_ray(s: "InfinityWar", c: i64, direction: i64) -> i64:
-    """All characters in a direction from a character, Thanos as a bit of his own (IW-AMB-53, IW-AMB-54)."""
+    """All characters in a direction from a character, Thanos as a separate bit.
+
+    Rules IW-AMB-53, IW-AMB-54.
+    """
     found: i64 = 0
     row: i64 = s.spot[c] * SPOTS
     for other in range(s.seats * 2):
@@ -249,7 +261,10 @@ def rays_with_somebody(s: "InfinityWar", c: i64) -> i64:
 
 
 def ray(s: "InfinityWar", c: i64, direction: i64, rule: str) -> None:
-    """All in the direction are returned together; the one who sent the ray is the author (IW-AMB-72)."""
+    """All in the direction are returned together.
+
+    The one who sent the ray is the author (IW-AMB-72).
+    """
     send_home(s, in_ray(s, c, direction), c, rule)
     after_change(s)
 
@@ -268,7 +283,10 @@ def _has_partner(s: "InfinityWar", c: i64) -> bool:
 
 
 def partners_cells(s: "InfinityWar", c: i64) -> vec[i64]:
-    """The cells of characters Rocket can change places with, rising: nobody on a base (IW-10.29, IW-AMB-55)."""
+    """The cells of characters Rocket can change places with, rising: nobody on a base.
+
+    Rules IW-10.29, IW-AMB-55.
+    """
     found = vec[i64]()
     here = s.spot[c]
     if is_base(s, here):
@@ -319,7 +337,10 @@ def _resolve_collisions(s: "InfinityWar", c: i64, partner: i64, here: i64, there
 
 
 def swap_with_thanos(s: "InfinityWar", c: i64) -> None:
-    """Thanos arrives silently and returns whoever of Rocket's team stayed there (IW-14.19, IW-AMB-56)."""
+    """Thanos arrives silently and returns whoever of Rocket's team stayed there.
+
+    Rules IW-14.19, IW-AMB-56.
+    """
     forget_guard(s)
     here, there = s.spot[c], s.thanos
     displace(s, c, there, "swap_places", "IW-10.29")

@@ -1,4 +1,7 @@
-"""The end of a game of Infinity War explained: what ended it, what decided it, what counted (IW-18, IW-19)."""
+"""The end of a game of Infinity War explained: what ended it, what decided it, what counted.
+
+Rules IW-18, IW-19.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -48,7 +51,10 @@ def _because(s: "InfinityWar") -> list[Because]:
 
 
 def _decided(s: "InfinityWar") -> Because:
-    """Points, then Stones, then both leadership tokens, then a shared victory (IW-18.4 to IW-18.7)."""
+    """Points, then Stones, then both leadership tokens, then a shared victory.
+
+    Rules IW-18.4 to IW-18.7.
+    """
     ended = result(s)
     winners = [] if ended is None else ended.winners
     points_of = [int(points(s, seat)) for seat in range(s.seats)]

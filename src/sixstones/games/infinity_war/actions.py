@@ -1,4 +1,7 @@
-"""The catalogue: every action id of the game and what it stands for. Frequent ids come first, chance last."""
+"""The catalogue: every action id of the game and what it stands for.
+
+Frequent ids come first, chance last.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The board as numbers: 72 tile positions, 34 places outside it, and every distance the rules speak of.
+"""The board as numbers: 72 tile positions, 34 places outside it, and all distances.
 
 A spot is a tile position (y - 1) * 9 + (x - 1) = 0 … 71 or a place: north 72 … 80, east 81 … 88, south 89 … 97,
 west 98 … 105 (IW-3.6, IW-AMB-14). Directions are 0 north, 1 east, 2 south, 3 west.
@@ -72,7 +72,10 @@ def _ring() -> list[int]:
 
 
 def _sides(spot: int) -> int:
-    """The sides of the board a tile position lies on, as bits of the directions; a corner has two (IW-AMB-18)."""
+    """The sides of the board a tile position lies on, as bits of the directions.
+
+    A corner has two (IW-AMB-18).
+    """
     x, y = _AT[spot]
     on = [y == 1, x == WIDTH, y == HEIGHT, x == 1]
     return int(sum([BIT[direction] for direction in range(4) if on[direction]]))
@@ -95,7 +98,10 @@ def _nearest_places(spot: int) -> list[int]:
 
 
 def _ray(a: int, b: int) -> int:
-    """In which direction b lies in a straight line from a, the start excluded, places included (IW-10.28)."""
+    """In which direction b lies in a straight line from a, the start excluded, places included.
+
+    Rule IW-10.28.
+    """
     (ax, ay), (bx, by) = _AT[a], _AT[b]
     if a == b or (ax != bx and ay != by):
         return -1

@@ -1,4 +1,6 @@
-"""The board of a view as text for a terminal, with Rich markup; no line is wider than a hundred columns.
+"""The board of a view as text for a terminal, with Rich markup.
+
+No line is wider than a hundred columns.
 
 A cell shows its tile above and what is on it below: characters by two letters, Thanos, Stones, heroes, halves, energy.
 """
@@ -14,7 +16,7 @@ from sixstones.games.infinity_war.components import CHARACTERS, EXITS, FACE_OF, 
 BOARD_WORDS: Final = [
     "board_turn", "board_plays", "board_points", "board_stones", "board_used", "board_ready", "board_detained",
     "board_battle", "board_held_out", "board_gauntlet", "board_closed", "board_last_turns", "board_ebony",
-    "board_resolving", "board_base",
+    "board_resolving", "board_base", "closed_red", "closed_blue", "open_tile", "outside",
 ]  # fmt: skip
 
 CODES: Final = dict(zip(CHARACTERS, ["IM", "Sp", "SL", "Ga", "CA", "Bu", "BP", "Ok", "Th", "Ro"], strict=True))
@@ -32,7 +34,7 @@ _TRAPS: Final = ["corvus", "outrider_general", "thanos_base"]
 
 
 class _Board:
-    """What every part of the drawing needs."""
+    """The inputs of every part of the drawing."""
 
     def __init__(self, view: dict[str, object], names: dict[str, str]) -> None:
         self.view = view
@@ -51,7 +53,7 @@ class _Board:
 
 
 def board_text(view: dict[str, object], names: dict[str, str]) -> str:
-    """The whole table: head line, board with its outside places, teams with their cards, what is being resolved."""
+    """The whole table: head line, board with outside places, teams with cards, pending things."""
     board = _Board(view, names)
     lines = [_head(board), Line()]
     lines.append(_columns())
@@ -206,7 +208,7 @@ def _card(board: _Board, id: str, who: dict[str, object]) -> Line:
 
 
 def _stack(board: _Board) -> list[Line]:
-    """What is being resolved, the next thing first."""
+    """The pending things, the next one first."""
     lines: list[Line] = []
     for value in reversed(read_list(board.view, "stack")):
         frame = as_dict(value, "stack")

@@ -1,19 +1,24 @@
-"""What lies and stands where, and who is whose (IW-3)."""
+"""The contents of cells, and who belongs to whom (IW-3)."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
-from sixstones.games.infinity_war.board import CELLS, TILES, in_ring
+from sixstones.games.infinity_war import actions as a
+from sixstones.games.infinity_war.board import CELLS, SPOTS, TILES, in_ring
 from sixstones.games.infinity_war.components import (
     BASE_FACE,
     BLANK_FACE,
     CHARACTERS,
+    FACES,
     HALVES,
     KIND,
+    RED,
+    SUPERHEROES_TILE,
     TEAM_BASE_TILE,
     THANOS_BASE_TILE,
+    names_of,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +37,10 @@ HALF: Final[i64] = 62  # spots in the first word of a set of spots
 
 
 def controller(s: "InfinityWar") -> i64:
-    """Who plays the active team: its owner, or the left-hand neighbour in an Ebony round (IW-17.24)."""
+    """The seat that plays the active team.
+
+    Its owner, or the left-hand neighbour in an Ebony round (IW-17.24).
+    """
     return (s.active + 1) % s.seats if s.ebony_turns > 0 else s.active
 
 
@@ -49,8 +57,45 @@ def cell(spot: i64) -> str:
     return CELLS[spot]
 
 
+def named(s: "InfinityWar", action: i64) -> list[str]:
+    """Everything on the cell that an action is about; nothing for other actions."""
+    spot: i64 = -1
+    if a.SWAP_BASE <= action < a.CHOOSE:
+        spot = a.SWAP_SPOT[action - a.SWAP_BASE]
+    elif a.CHOOSE <= action < a.ABILITY:
+        spot = action - a.CHOOSE
+    elif a.PUSH <= action < a.MOVE:
+        spot = action - a.PUSH
+    elif a.MOVE <= action < a.OPEN:
+        spot = (action - a.MOVE) % SPOTS
+    if spot < 0:
+        return []
+    found = names_of(s.floor[spot])
+    if not found or kind_at(s, spot) > SUPERHEROES_TILE:
+        found.insert(0, _place(s, spot))
+    for c in range(s.seats * 2):
+        if s.spot[c] == spot and not (action >= a.MOVE and (action - a.MOVE) // SPOTS == character(s, c)):
+            found.append(name(s, c))
+    if s.thanos == spot:
+        found.append("thanos")
+    return found
+
+
+def _place(s: "InfinityWar", spot: i64) -> str:
+    """The name of a tile; one that brought tokens is only an open tile once they are gone."""
+    if spot >= TILES:
+        return "outside"
+    if 0 <= kind_at(s, spot) <= SUPERHEROES_TILE:
+        return "open_tile"
+    face = s.face[spot]
+    return FACES[face] if face >= 0 else "closed_red" if face == RED else "closed_blue"
+
+
 def face_at(s: "InfinityWar", spot: i64) -> i64:
-    """The open face on a spot as it works (a blank as the option says), negative for closed tiles and places."""
+    """The open face on a spot, a blank as the option says.
+
+    Negative for closed tiles and places.
+    """
     if spot >= TILES:
         return -9
     face = s.face[spot]

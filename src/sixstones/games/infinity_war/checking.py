@@ -1,4 +1,7 @@
-"""Whether a position that was read can come about in a game: what no position may show, by the field at fault."""
+"""Checks that a loaded position can occur in a game.
+
+A refusal names the field at fault.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -81,7 +84,10 @@ def _check_bases(s: "InfinityWar") -> None:
 
 
 def _check_halves(s: "InfinityWar") -> None:
-    """Leadership is scored as a pair, and never is more than one half carried (IW-INV-19, IW-INV-25)."""
+    """Leadership is scored as a pair, and never is more than one half carried.
+
+    Rules IW-INV-19, IW-INV-25.
+    """
     for seat in range(s.seats):
         if bit_count(s.tablet[seat] & HALVES) == 1:
             raise broken(f"tablets[{seat}]", "IW-13.6", f"tablets[{seat}] holds one half of Leadership; both or none.")
@@ -127,7 +133,7 @@ def _check_ending(s: "InfinityWar") -> None:
 
 
 def _check_character(s: "InfinityWar", c: i64, field: str) -> None:
-    """What his card and standee show (IW-6.2, IW-AMB-30, IW-AMB-79)."""
+    """Check a character's card and standee (IW-6.2, IW-AMB-30, IW-AMB-79)."""
     if s.battle[c] != NO_BATTLE and not (carries_hero(s, c) and kind_at(s, s.spot[c]) == BATTLEFIELD_TILE):
         raise broken(f"{field}.battle", "IW-AMB-79", f"{field} has a battle but no superhero on an open Battlefield.")
     own = c >> 1 == s.active
@@ -145,7 +151,10 @@ def _check_character(s: "InfinityWar", c: i64, field: str) -> None:
 
 
 def _check_cell(s: "InfinityWar", c: i64, field: str) -> None:
-    """Where he can stand while somebody is asked (IW-INV-10 … 13). An entry being resolved may go further."""
+    """Check where a character may stand during a question (IW-INV-10 … 13).
+
+    An entry being resolved may go further.
+    """
     spot = s.spot[c]
     field += ".cell"
     if is_closed(s, spot) and not _arriving(s, c):
@@ -159,7 +168,7 @@ def _check_cell(s: "InfinityWar", c: i64, field: str) -> None:
 
 
 def _arriving(s: "InfinityWar", c: i64) -> bool:
-    """Whether he has just come to his cell, which is going to be opened."""
+    """Whether a character has just come to a cell that is about to be opened."""
     for value in s.stack:
         if st.kind_of(value) == fr.ARRIVED and st.who_of(value) == c and st.entry_of(value) == s.entry[c & 1]:
             return True
@@ -167,7 +176,10 @@ def _arriving(s: "InfinityWar", c: i64) -> bool:
 
 
 def _on_guard(s: "InfinityWar", spot: i64) -> bool:
-    """Whether a base holds its owners and characters of the active team whose trap is still to work (IW-AMB-142)."""
+    """Whether a base holds only owners and active characters whose trap is still to work.
+
+    Rule IW-AMB-142.
+    """
     owner = owner_of(s, spot)
     for c in range(s.seats * 2):
         if s.spot[c] == spot and c >> 1 != owner and not trap_pending(s, c):
@@ -203,7 +215,10 @@ def _check_setup(s: "InfinityWar") -> None:
 
 
 def _check_laid(s: "InfinityWar", placed: bool) -> None:
-    """Closed tiles of the usual colours, or laid in order (IW-1.3, IW-20.1); Teleports in corners (IW-20.2)."""
+    """Closed tiles of the usual colours, or laid in order (IW-1.3, IW-20.1).
+
+    Teleports in corners (IW-20.2).
+    """
     gap = False
     for spot in range(TILES):
         field = f"tiles.{CELLS[spot]}"

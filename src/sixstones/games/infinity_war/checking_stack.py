@@ -1,4 +1,4 @@
-"""Whether a stack that was read can come about: what may lie on what, and each frame for whom and where it is asked.
+"""Checks that a loaded stack can occur: its order, and each frame's character and cell.
 
 A stack is windows with their properties, and on top of them at most one thing being resolved: a choice, an entry, tiles
 being opened. The row of a frame says which fields it has; here is what they must say.
@@ -159,14 +159,17 @@ def _check_frame(s: "InfinityWar", at: int, kind: i64, value: i64) -> None:
         if "stone" in fr.FRAMES.row(kind).fields and st.extra_of(value) & 1:
             _check_stone(s, at, c, TIME_STONE)
         elif character(s, c) != _ABILITY[kind] or s.used[c] == 0:
-            raise _misfit(at, "character", fr.FRAMES.names[kind], "the character with this ability, his card used")
+            raise _misfit(at, "character", fr.FRAMES.names[kind], "the character with this ability, their card used")
     elif kind != fr.ARRIVED:
         raise fr.FRAMES.forgotten(kind, "when it may be pending")
     _check_step(s, at, kind, value)
 
 
 def _check_opening(s: "InfinityWar", at: int, kind: i64, c: i64, cell: i64) -> None:
-    """A closed tile is opened and then, if it is an arrow, turned; on entering it is the tile under the character."""
+    """A closed tile is opened and then, if it is an arrow, turned.
+
+    On entering it is the tile under the character.
+    """
     below = s.stack[at - 1] if at > 0 else -1
     if cell >= TILES:
         raise _misfit(at, "cell", CELLS[cell], "a cell of the board")
@@ -181,7 +184,7 @@ def _check_opening(s: "InfinityWar", at: int, kind: i64, c: i64, cell: i64) -> N
             raise _misfit(at, "frame", "reveal", "a tile that is then turned: the frame orient below")
         return
     if st.kind_of(below) == fr.ARRIVED and cell != s.spot[c]:
-        raise _misfit(at, "cell", CELLS[cell], "the cell he has come to")
+        raise _misfit(at, "cell", CELLS[cell], "the cell they have come to")
     if st.kind_of(below) == fr.OPEN_AROUND or st.kind_of(below) == fr.ORIENT_AROUND:
         if not _is_around(cell, st.cell_of(below)):
             raise _misfit(at, "cell", CELLS[cell], "a cell around")
@@ -204,7 +207,10 @@ def _is_around(cell: i64, middle: i64) -> bool:
 
 
 def _check_entry(s: "InfinityWar", at: int, kind: i64, value: i64) -> None:
-    """Window, property and trap belong to one entry of a character on one tile (IW-AMB-19, IW-AMB-124)."""
+    """Window, property and trap belong to one entry of a character on one tile.
+
+    Rules IW-AMB-19, IW-AMB-124.
+    """
     c, entry, face = st.who_of(value), st.entry_of(value), st.extra_of(value)
     if kind == fr.WINDOW:
         below = s.stack[at - 1] if at > 0 else -1
@@ -223,11 +229,14 @@ def _check_entry(s: "InfinityWar", at: int, kind: i64, value: i64) -> None:
     if kind == fr.TRAP:
         escapes = s.right[c] == SPACE_STONE and not owner_at_home(s, s.spot[c])
         if not (here and is_trap(s, c, face) and escapes):
-            raise _misfit(at, "character", "not in a trap", "the bearer of the Space Stone in a trap he may ignore")
+            raise _misfit(at, "character", "not in a trap", "the bearer of the Space Stone in a trap they may ignore")
 
 
 def _check_tile(s: "InfinityWar", at: int, kind: i64, value: i64) -> None:
-    """The choice of a tile is made by the character on it; ships may work on after he left it (IW-AMB-124)."""
+    """Check that a tile's choice is made by the character on it.
+
+    Ships may work on after the character left (IW-AMB-124).
+    """
     c = st.who_of(value)
     spot = s.spot[c]
     wanted = _TILE[kind]
@@ -237,7 +246,7 @@ def _check_tile(s: "InfinityWar", at: int, kind: i64, value: i64) -> None:
     if kind == fr.ARROW and s.facing[spot] < 0:
         raise _misfit(at, "character", "on an arrow not turned yet", "a character on an arrow with a direction")
     if kind == fr.BASE_CALL and (not own_base_at(s, c, spot) or s.spot[c ^ 1] == spot):
-        raise _misfit(at, "character", "not to be called", "a character alone on the base of his team")
+        raise _misfit(at, "character", "not to be called", "a character alone on the base of their team")
     if kind == fr.CORVUS:
         near = NEAREST_PLACE[spot * 2] == st.cell_of(value) and NEAREST_PLACE[spot * 2 + 1] == st.extra_of(value)
         if not near:
@@ -282,7 +291,10 @@ def _among(spot: i64, spots: vec[i64]) -> bool:
 
 
 def _check_thanos(s: "InfinityWar", at: int, value: i64) -> None:
-    """His tosses are between cells he can go to; he draws among several Stones (IW-14.6, IW-14.8, IW-AMB-96)."""
+    """Check Thanos's tosses between cells in reach, and draws among several Stones.
+
+    Rules IW-14.6, IW-14.8, IW-AMB-96.
+    """
     kind, cell, other = st.kind_of(value), st.cell_of(value), st.extra_of(value)
     if at > 0:
         raise _misfit(at, "frame", fr.FRAMES.names[kind], "one toss at a time")
@@ -322,7 +334,10 @@ def _check_unset(s: "InfinityWar") -> None:
 
 
 def check_setup(s: "InfinityWar", placed: bool) -> None:
-    """The draws still to come, in their order (IW-2): the first seat, slot or hands or backs, then the teams."""
+    """Check the order of draws to come: the first seat, slot or hands or backs, then the teams.
+
+    Rule IW-2.
+    """
     wanted: list[int] = [int(fr.FIRST)]
     without: i64 = 0
     for team in s.team:

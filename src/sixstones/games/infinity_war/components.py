@@ -1,4 +1,4 @@
-"""What is in the box: faces, kinds, teams, characters and tokens, read from `data/components.toml` (IW-1)."""
+"""The box: faces, kinds, teams, characters and tokens, from `data/components.toml` (IW-1)."""
 
 import tomllib
 from pathlib import Path
@@ -154,7 +154,10 @@ LAYOUTS: Final = rows(BOX["base_layouts"])
 
 
 def slots_of(players: int, gap: str, toss: list[str]) -> list[int]:
-    """The spots of the bases, clockwise from 5,1 (IW-2.7 … 2.10); `toss` is the hand east and, tossed apart, west."""
+    """The spots of the bases, clockwise from 5,1 (IW-2.7 … 2.10).
+
+    `toss` is the hand east and, tossed apart, west.
+    """
     for row in LAYOUTS:
         fits = row["players"] == players and (players != 3 or row["when"] == gap) and texts(row.get("toss")) == toss
         if fits:

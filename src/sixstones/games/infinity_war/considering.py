@@ -1,4 +1,4 @@
-"""What a bot thinks about: every legal action but those that lead nowhere.
+"""The actions a bot considers: every legal action but those that lead nowhere.
 
 A token may be picked up and left at any time of the turn (IW-8.1, IW-8.6), so most positions offer to lay something
 down for nothing, or to take back what was just done. A token is left for a reason: at the own base, to a partner
@@ -111,7 +111,7 @@ def _worth_leaving(s: "InfinityWar", c: i64, stone: bool) -> bool:
 
 
 def _just_left(s: "InfinityWar", c: i64, kind: i64) -> bool:
-    """Whether a character would pick up what he has left since the last event (IW-AMB-129)."""
+    """Whether a character would pick up a token it left since the last event (IW-AMB-129)."""
     token = lowest(s.floor[s.spot[c]] & TOKENS_OF_KIND[kind] & ~handled(s, (c & 1) * 2))
     return handled(s, (c & 1) * 2 + 1) & BIT[token] != 0
 

@@ -1,4 +1,7 @@
-"""The end of the game: both signals, both instant victories, scoring and tie-breaks (IW-18, IW-19)."""
+"""The end of the game: both signals, both instant victories, scoring and tie-breaks.
+
+Rules IW-18, IW-19.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +36,10 @@ def stones_of(s: "InfinityWar", seat: i64) -> i64:
 
 
 def check_stones(s: "InfinityWar") -> None:
-    """All six Stones with one team, or all six in the box, end the game at once (IW-19.1, IW-19.2)."""
+    """All six Stones with one team, or all six in the box, end the game at once.
+
+    Rules IW-19.1, IW-19.2.
+    """
     if s.supply & STONES != 0:
         return
     if s.box & STONES == STONES:
@@ -67,7 +73,10 @@ def holds(s: "InfinityWar", ending: i64) -> bool:
 
 
 def look_for_signal(s: "InfinityWar") -> None:
-    """At the end of a turn: all tiles open, or all superheroes on tablets or taken by Thanos (IW-18.1, IW-AMB-119)."""
+    """At the end of a turn: all tiles open, or all superheroes on tablets or taken by Thanos.
+
+    Rules IW-18.1, IW-AMB-119.
+    """
     if s.ending != NOT_YET:
         return
     if s.closed == 0:
@@ -113,6 +122,9 @@ def result(s: "InfinityWar") -> Result | None:
 
 
 def standing(s: "InfinityWar", seat: i64) -> int:
-    """Points, then Stones under control, then both leadership tokens, as one number (IW-18.4 … 18.6, IW-AMB-120)."""
+    """Points, then Stones under control, then both leadership tokens, as one number.
+
+    Rules IW-18.4 … 18.6, IW-AMB-120.
+    """
     both: i64 = 1 if s.tablet[seat] & HALVES == HALVES else 0
     return int(points(s, seat) * 100 + bit_count(stones_of(s, seat)) * 10 + both)

@@ -111,7 +111,10 @@ def _dread(s: "InfinityWar") -> float:
 
 
 def _impatience(s: "InfinityWar", seat: i64) -> float:
-    """Grows with the turns played, so that nobody circles for ever: opening tiles brings the end (IW-18.1)."""
+    """An urge that grows with the turns played, so that nobody circles for ever.
+
+    Opening tiles brings the end (IW-18.1).
+    """
     weight = (float(s.turn) / float(s.seats) - ENOUGH) / LONG
     if s.closed == 0 or weight <= 0.0:
         return 0.0
@@ -122,7 +125,10 @@ def _impatience(s: "InfinityWar", seat: i64) -> float:
 
 
 def progress(s: "InfinityWar") -> float:
-    """How near the end is: tiles open, or superheroes out of the game, whichever has come further (IW-18.1)."""
+    """The nearness of the end: open tiles or superheroes out of the game, whichever is further.
+
+    Rule IW-18.1.
+    """
     if s.last_turns > 0:
         return 1.0
     out: i64 = s.box
@@ -134,7 +140,10 @@ def progress(s: "InfinityWar") -> float:
 
 
 def terms(s: "InfinityWar", viewer: i64, seat: i64) -> vec[float]:
-    """What a team has and is about to get, in order of TERMS; nothing is hidden from any viewer."""
+    """A team's assets and prospects, in order of TERMS.
+
+    Nothing is hidden from any viewer.
+    """
     found = NOTHING[:]
     found[POINTS] = float(points(s, seat))
     found[STONES_HELD] = float(bit_count(stones_of(s, seat)))

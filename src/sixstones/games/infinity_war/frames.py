@@ -69,7 +69,7 @@ FINISH: Final[i64] = 44
 _S: Final = [BY_SEAT]
 _C: Final = [BY_CHANCE]
 _I: Final = [BY_ITSELF]
-_WHERE: Final = ["character", "cell", "tile"]  # who is asked about, where he stands, the tile under him
+_WHERE: Final = ["character", "cell", "tile"]  # who is asked about, where they stand, the tile under them
 _WHO: Final = ["character", "cell"]
 
 FRAMES: Final = Frames(

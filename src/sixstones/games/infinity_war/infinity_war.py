@@ -5,6 +5,7 @@ from typing import Final
 
 from sixstones.core.game import Game
 from sixstones.core.observation import Block
+from sixstones.core.thinking import Ladder, Settings
 from sixstones.games.infinity_war import loading, observation, setup, turn
 from sixstones.games.infinity_war.actions import build_catalogue
 from sixstones.games.infinity_war.board_text import board_text
@@ -16,7 +17,10 @@ from sixstones.games.infinity_war.tile_sets import load_tiles
 
 
 class InfinityWarGame(Game):
-    """«Мстители: Война Бесконечности», 2 to 5 players (IW-2.16). Nothing is known to one seat alone."""
+    """«Мстители: Война Бесконечности», 2 to 5 players (IW-2.16).
+
+    Nothing is known to one seat alone.
+    """
 
     def __init__(self) -> None:
         super().__init__("infinity_war", 2, 5, hidden=False, version=1)
@@ -25,6 +29,9 @@ class InfinityWarGame(Game):
         self.components = component_table()
         self.options = all_options()
         self.frames = FRAMES
+        self.ladder = Ladder([0, 5, 40, 300, 2000])
+        # A turn has many small decisions; docs/bots.md has the matches.
+        self.search = Settings(rollout=4, explore=0.5, expand_at=1)
 
     def opening(self, players: int, options: dict[str, object]) -> InfinityWar:
         state = self._empty(players, options)

@@ -1,4 +1,7 @@
-"""What the seat that is asked may do, in rising order of ids (section 7 of the rules: the decision points)."""
+"""The legal actions of the seat to move, in rising order of ids.
+
+Section 7 of the rules: the decision points.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -57,7 +60,10 @@ def add_base_swaps(s: "InfinityWar", seat: i64, menu: vec[i64]) -> vec[i64]:
 
 
 def add_free_actions(s: "InfinityWar", menu: vec[i64]) -> vec[i64]:
-    """What either character of the active team may do at any time of its turn (IW-4.5 … 4.11, IW-D-21 … 25)."""
+    """Add the free actions of the active team's characters.
+
+    Open at any time of its turn (IW-4.5 … 4.11, IW-D-21 … 25).
+    """
     a: i64 = s.active * 2
     b: i64 = a + 1
     if abilities.can_use(s, a):
@@ -78,7 +84,7 @@ def add_free_actions(s: "InfinityWar", menu: vec[i64]) -> vec[i64]:
 
 
 def frame_menu(s: "InfinityWar", value: i64) -> vec[i64]:
-    """What can be chosen for the frame on top of the stack; nothing means the frame is over."""
+    """The choices for the frame on top of the stack; no choice means the frame is over."""
     kind = st.kind_of(value)
     c = st.who_of(value)
     if kind == fr.WINDOW:
@@ -189,7 +195,10 @@ def _q_ship(s: "InfinityWar") -> vec[i64]:
 
 
 def _closed_tiles(s: "InfinityWar", value: i64) -> vec[i64]:
-    """Guardians' ship: any closed tile; named both first, the second comes later in reading order (IW-AMB-126)."""
+    """Guardians' ship: any closed tile.
+
+    Named both first, the second comes later in reading order (IW-AMB-126).
+    """
     first: i64 = st.cell_of(value) + 1 if st.kind_of(value) == fr.GUARDIANS_SECOND else 0
     menu = vec[i64]()
     for spot in range(first, TILES):

@@ -221,7 +221,10 @@ def _fill_bases(s: "InfinityWar") -> None:
 
 
 def _open_missing(s: "InfinityWar", placed: Placed, d: dict[str, object]) -> None:
-    """The tile of a token that is out must be open; the same for Thanos and his base (IW-INV-9, IW-INV-17 … 20)."""
+    """Open the tiles of tokens that are out, and the base of a Thanos who is.
+
+    Rules IW-INV-9, IW-INV-17 … 20.
+    """
     for token in range(FIRST_ENERGY):
         if placed.tokens & BIT[token] and _where(s, TILE_OF_TOKEN[token]) < 0:
             _open_somewhere(s, TILE_OF_TOKEN[token])
@@ -248,7 +251,10 @@ def _open_somewhere(s: "InfinityWar", face: i64) -> None:
 
 
 def _fill_backs(s: "InfinityWar") -> None:
-    """Closed tiles not named have the colour of their place, or the other where the sums demand it (IW-INV-2)."""
+    """Give closed tiles not named their place's colour, or the other where sums demand it.
+
+    Rule IW-INV-2.
+    """
     unknown = [spot for spot in range(TILES) if s.face[spot] == _UNKNOWN]
     unlaid = s.phase == st.SETUP and s.house.mixed
     for spot in unknown:
@@ -381,7 +387,10 @@ def _fill_character(s: "InfinityWar", c: i64, d: dict[str, object], field: str, 
 
 
 def _fill_floor(s: "InfinityWar", placed: Placed, d: dict[str, object]) -> None:
-    """Tokens nobody mentions lie on their tile if it is open, else they are in the supply (IW-1.6)."""
+    """Tokens nobody mentions lie on their tile if it is open, else they are in the supply.
+
+    Rule IW-1.6.
+    """
     for token in range(FIRST_ENERGY):
         if placed.tokens & BIT[token] == 0:
             spot = _where(s, TILE_OF_TOKEN[token])

@@ -1,4 +1,7 @@
-"""Displacements of characters: entering a cell, relocating silently, being carried with a tile (IW-5, IW-7.4)."""
+"""Displacements: entering a cell, relocating silently, being carried with a tile.
+
+Rules IW-5, IW-7.4.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +31,10 @@ if TYPE_CHECKING:
 
 
 def forget_guard(s: "InfinityWar") -> None:
-    """An entry, ability, Stone, recharge or main action: tokens may be handled anew (IW-AMB-129)."""
+    """An entry, ability, Stone, recharge or main action: tokens may be handled again.
+
+    Rule IW-AMB-129.
+    """
     s.guard[0] = 0
     s.guard[1] = 0
     s.guard[2] = 0
@@ -45,7 +51,10 @@ def displace(s: "InfinityWar", c: i64, spot: i64, how: str, rule: str) -> None:
 
 
 def enter(s: "InfinityWar", c: i64, spot: i64, how: str, rule: str) -> None:
-    """Come to a cell with all that follows: contact, leadership, opening, window, property (IW-AMB-19)."""
+    """Come to a cell with all that follows: contact, leadership, opening, window, property.
+
+    Rule IW-AMB-19.
+    """
     forget_guard(s)
     displace(s, c, spot, how, rule)
     st.push(s, fr.ARRIVED, c, st.NONE, st.NONE, s.entry[c & 1])
@@ -67,7 +76,10 @@ def relocate(s: "InfinityWar", c: i64, spot: i64, how: str, rule: str) -> None:
 
 
 def arrived(s: "InfinityWar", value: i64) -> None:
-    """The rest of an entry: open a closed tile, then the entry window and the property (IW-AMB-19, steps 5 to 7)."""
+    """The rest of an entry: open a closed tile, then the entry window and the property.
+
+    Rules IW-AMB-19, steps 5 to 7.
+    """
     c = st.who_of(value)
     if s.entry[c & 1] != st.entry_of(value):
         st.drop(s)  # returned meanwhile
@@ -86,7 +98,10 @@ def arrived(s: "InfinityWar", value: i64) -> None:
 
 
 def works_each_time(s: "InfinityWar", face: i64) -> bool:
-    """The every-time class of tiles (IW-16.3); Ebony Maw rests during a swapped round (IW-17.27)."""
+    """The every-time class of tiles (IW-16.3).
+
+    Ebony Maw rests during a swapped round (IW-17.27).
+    """
     kind = KIND[face]
     if kind == EBONY_MAW_TILE:
         return s.ebony_turns == 0
@@ -111,7 +126,10 @@ def swap_tiles(s: "InfinityWar", a: i64, b: i64, rule: str) -> None:
 
 
 def shift_tiles(s: "InfinityWar", old: vec[i64], new: vec[i64]) -> None:
-    """The tile on old[n] goes to new[n] with its characters and tokens: neither a move nor a relocation (IW-AMB-27)."""
+    """Carry the tile on old[n] to new[n] with its characters and tokens.
+
+    Neither a move nor a relocation (IW-AMB-27).
+    """
     faces = vec[i64]()
     facings = vec[i64]()
     floors = vec[i64]()

@@ -1,4 +1,6 @@
-"""What a seat observes, as numbers for learning programs; the own team comes first, the others follow clockwise.
+"""Observations for learning programs.
+
+The own team comes first, the others follow clockwise.
 
 Nothing is hidden in this game: the faces of closed tiles are counted in `pool`. A plane has one number for every spot:
 72 tile positions row by row, then the 34 places outside the board (`board.py`).

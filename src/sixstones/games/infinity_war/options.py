@@ -1,4 +1,4 @@
-"""What can be chosen before a game: tile sets, variants, and the accepted readings of disputed rules (switches)."""
+"""Options of a game: tile sets, variants, and switches for disputed rules."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A quick choice: pick up what scores, carry it to a battlefield, open tiles on the way, and end the turn."""
+"""A quick choice: pick up what scores, carry it to a battlefield, open tiles on the way."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -117,7 +117,7 @@ def _move(s: "InfinityWar", c: i64, to: i64, goal: i64) -> i64:
 
 
 def _goal(s: "InfinityWar", c: i64) -> i64:
-    """Where a character should go: a Battlefield, the other half, a superhero, a closed tile, or nowhere."""
+    """The goal of a character: Battlefield, other half, superhero, closed tile, or none."""
     if carries_hero(s, c):
         return _nearest(s, c, True)
     wanted: i64 = HEROES | HALVES

@@ -1,4 +1,7 @@
-"""What a seat is asked now, or what chance draws, with its rule and what it is about (the rows of `stack.FRAMES`)."""
+"""The question to a seat, or chance's draw, with its rule and subject.
+
+From the rows of `stack.FRAMES`.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -25,7 +28,7 @@ def asks(s: "InfinityWar") -> Ask:
 
 
 def told(s: "InfinityWar", value: i64) -> dict[str, object]:
-    """What the row of a frame says that everybody is told about it."""
+    """The public part of a frame's row."""
     data = fr.FRAMES.row(st.kind_of(value)).data
     return {fact: _fact(s, value, data, fact) for fact in data}
 
@@ -61,7 +64,7 @@ def _fact(s: "InfinityWar", value: i64, data: list[str], fact: str) -> object:
 
 
 def _place(s: "InfinityWar", value: i64, data: list[str]) -> i64:
-    """Where it happens: under the character it is about, at the base of a team, at the next tile to be laid."""
+    """The place of the question: a character's cell, a team's base, or the next tile to be laid."""
     if "character" in data:
         return s.spot[st.who_of(value)]
     if "team" in data:

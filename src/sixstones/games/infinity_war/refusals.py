@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 
 
 def refuse_unasked(s: "InfinityWar") -> Refusal:
-    """Who decides instead, and by which rule: a neighbour plays, a bearer of Power, or whose turn it is."""
+    """The seat that decides instead, and the rule.
+
+    A neighbour, a bearer of Power, or the seat on turn.
+    """
     if s.actor == OVER:
         return Refusal("", "game-over")
     data: dict[str, object] = {"owner": s.actor if s.actor >= 0 else controller(s)}
@@ -119,7 +122,10 @@ def _free(s: "InfinityWar", seat: i64, action: i64) -> Refusal:
 
 
 def _foreign(s: "InfinityWar", seat: i64, who: i64, rule: str, data: dict[str, object]) -> Refusal | None:
-    """The character is not of the team on turn: in Ebony Maw's round the own team is played by another (IW-17.24)."""
+    """Refuse a character that is not of the team on turn.
+
+    In Ebony Maw's round another plays the own team (IW-17.24).
+    """
     if who >> 1 == s.team[s.active]:
         return None
     return Refusal("IW-17.24" if who >> 1 == s.team[seat] else rule, "not-your-character", data)

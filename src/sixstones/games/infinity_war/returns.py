@@ -1,4 +1,7 @@
-"""Returning to base, contact, and what follows from it (IW-3.10, IW-5.5 … 5.7, IW-12.14, IW-AMB-134, IW-AMB-140)."""
+"""Returning to base, contact, and what follows from it.
+
+Rules IW-3.10, IW-5.5 … 5.7, IW-12.14, IW-AMB-134, IW-AMB-140.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +33,10 @@ THANOS_BIT: Final[i64] = 1024  # as victim
 
 
 def set_down(s: "InfinityWar", c: i64, spot: i64) -> None:
-    """A character stands on another spot by move, relocation or return: a new entry of his (IW-AMB-124)."""
+    """Count a new entry: a character stands elsewhere by move, relocation or return.
+
+    Rule IW-AMB-124.
+    """
     s.spot[c] = spot
     if c >> 1 == s.active:
         s.entry[c & 1] += 1
@@ -38,7 +44,10 @@ def set_down(s: "InfinityWar", c: i64, spot: i64) -> None:
 
 
 def meet(s: "InfinityWar", c: i64) -> None:
-    """Contact on the cell a character came to: Thanos returns him, else he returns the others (IW-5.5, IW-5.6)."""
+    """Contact on the new cell: Thanos returns the character, or the character all others.
+
+    Rules IW-5.5, IW-5.6.
+    """
     spot = s.spot[c]
     if s.thanos == spot:
         send_home(s, BIT[c], BY_THANOS, "IW-5.6")
@@ -49,9 +58,9 @@ def meet(s: "InfinityWar", c: i64) -> None:
 
 
 def send_home(s: "InfinityWar", victims: i64, author: i64, rule: str) -> None:
-    """Victims drop everything and go home together, then whatever that brings about (IW-AMB-134).
+    """Victims drop everything and go home together, then all that follows (IW-AMB-134).
 
-    An owner coming home returns an intruder (IW-AMB-36); a Mind bearer takes the author with him (IW-12.14).
+    An owner coming home returns an intruder (IW-AMB-36); a Mind bearer takes the author along (IW-12.14).
     """
     mind = False
     came: i64 = 0
@@ -90,7 +99,7 @@ def _send_one(s: "InfinityWar", c: i64, author: i64, rule: str) -> None:
 
 
 def _seize(s: "InfinityWar", c: i64) -> None:
-    """Thanos takes the Stone of whom he returns, on any turn (IW-11.7, IW-AMB-2)."""
+    """Thanos takes the Stone of a returned character, on any turn (IW-11.7, IW-AMB-2)."""
     stone = s.right[c]
     s.right[c] = -1
     s.box |= BIT[stone]
@@ -100,7 +109,7 @@ def _seize(s: "InfinityWar", c: i64) -> None:
 
 
 def drop_all(s: "InfinityWar", c: i64, rule: str) -> None:
-    """Everything he carries stays on his cell (IW-3.10)."""
+    """Drop everything a character carries on its cell (IW-3.10)."""
     if s.left[c] >= 0:
         end_claim(s, c)
         drop_token(s, c, s.left[c], rule)
@@ -122,7 +131,7 @@ def author_name(s: "InfinityWar", author: i64) -> str:
 
 
 def thanos_home(s: "InfinityWar", author: i64, rule: str) -> None:
-    """Thanos goes to his base and returns whoever stands there (IW-AMB-141)."""
+    """Send Thanos to the Thanos base and return whoever stands there (IW-AMB-141)."""
     came_from = s.thanos
     s.thanos = s.thanos_base
     if s.log is not None:
@@ -134,14 +143,17 @@ def thanos_home(s: "InfinityWar", author: i64, rule: str) -> None:
 
 
 def thanos_hits(s: "InfinityWar") -> None:
-    """Whoever is on Thanos's cell is returned by him at once (IW-14.13)."""
+    """Thanos returns everybody on the same cell at once (IW-14.13)."""
     there = standing(s, s.thanos)
     if there != 0:
         send_home(s, there, BY_THANOS, "IW-14.13")
 
 
 def after_change(s: "InfinityWar") -> None:
-    """After every atomic change: is Space lost on a base, are six Stones together (IW-AMB-67, IW-AMB-121)?"""
+    """After every atomic change: is Space lost on a base, are six Stones together?
+
+    Rules IW-AMB-67, IW-AMB-121.
+    """
     if not s.house.space_lost_stays:
         for c in range(s.seats * 2):
             if s.right[c] != SPACE_STONE and on_foreign_base(s, c) and not trap_pending(s, c):
@@ -150,7 +162,10 @@ def after_change(s: "InfinityWar") -> None:
 
 
 def trap_pending(s: "InfinityWar", c: i64) -> bool:
-    """Whether his entry on this cell is still being resolved: then the trap itself does it (IW-AMB-67)."""
+    """Whether the entry on this cell is still being resolved.
+
+    Then the trap itself does it (IW-AMB-67).
+    """
     if c >> 1 != s.active:
         return False
     for value in s.stack:

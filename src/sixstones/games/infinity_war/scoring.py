@@ -23,7 +23,10 @@ def carries_hero(s: "InfinityWar", c: i64) -> bool:
 
 
 def leave_battlefield(s: "InfinityWar", c: i64) -> None:
-    """Leaving in any way: a qualified superhero scores by itself, a mere claim is lost (IW-13.2, IW-13.5, IW-AMB-7)."""
+    """Leaving in any way: a qualified superhero scores by itself, a mere claim is lost.
+
+    Rules IW-13.2, IW-13.5, IW-AMB-7.
+    """
     if s.battle[c] == QUALIFIED:
         token = s.left[c]
         s.left[c] = -1
@@ -63,7 +66,10 @@ def qualify_battles(s: "InfinityWar") -> None:
 
 
 def join_leadership(s: "InfinityWar", c: i64) -> None:
-    """The bearer of one half is on the cell of the other: both go to the tablet (IW-13.6, IW-AMB-85, IW-AMB-87)."""
+    """The bearer of one half is on the cell of the other: both go to the tablet.
+
+    Rules IW-13.6, IW-AMB-85, IW-AMB-87.
+    """
     token = s.left[c]
     if token < 0 or HALVES & BIT[token] == 0:
         return

@@ -1,4 +1,7 @@
-"""Setting up: teams, bases, backs and the first player, each draw a chance step (IW-2, IW-20)."""
+"""Setting up: teams, bases, backs and the first player, each draw a chance step.
+
+Rules IW-2, IW-20.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +31,10 @@ if TYPE_CHECKING:
 
 
 def prepare(s: "InfinityWar") -> None:
-    """Before the first draw: everything in the supply, closed tiles laid by colour (IW-2.5, 2.12, 2.14)."""
+    """Before the first draw: everything in the supply, closed tiles laid by colour.
+
+    Rules IW-2.5, 2.12, 2.14.
+    """
     s.phase = st.SETUP
     s.supply = ALL_TOKENS
     s.closed = TILES
@@ -53,7 +59,10 @@ def assign_team(s: "InfinityWar", seat: i64, team: i64) -> None:
 
 
 def set_slot(s: "InfinityWar", slot: i64) -> None:
-    """Seat 0 sits at this slot, the others clockwise; four players toss for the short sides (IW-2.9, IW-AMB-12)."""
+    """Seat 0 sits at this slot, the others clockwise.
+
+    Four players toss for the short sides (IW-2.9, IW-AMB-12).
+    """
     if s.seats == 4:
         st.push(s, fr.HAND, st.NOBODY, st.NONE, slot, 0)
     else:
@@ -74,7 +83,10 @@ def set_hand(s: "InfinityWar", value: i64, hand: i64) -> None:
 
 
 def place_bases(s: "InfinityWar", slot: i64, hands: list[str]) -> None:
-    """Bases face up in the ring with their characters; Teleports in the corners by option (IW-2.6, 2.13, IW-20.2)."""
+    """Bases face up in the ring with their characters.
+
+    Teleports in the corners by option (IW-2.6, 2.13, IW-20.2).
+    """
     slots = bases_for(s.house, int(s.seats), hands)
     for seat in range(s.seats):
         spot = slots[(slot + seat) % s.seats]
@@ -124,7 +136,7 @@ def lay_back(s: "InfinityWar", back: i64) -> None:
 
 
 def choose_first(s: "InfinityWar", seat: i64) -> None:
-    """Who begins (IW-2.15)."""
+    """Set the first player (IW-2.15)."""
     s.active = seat
     if s.log is not None:
         s.log.append(Event("first_player", "IW-2.15", {"seat": seat}))

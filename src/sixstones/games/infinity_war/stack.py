@@ -1,4 +1,6 @@
-"""What is being resolved: a stack of frames, each one number. A position in the middle of a chain is plain data.
+"""The stack of things being resolved, each frame one number.
+
+A position in the middle of a chain is plain data.
 
 The top frame runs: it asks a seat, asks chance, pushes further frames, or finishes.
 """
@@ -27,7 +29,7 @@ NONE: Final[i64] = 127  # in the fields `cell` and `extra`
 
 
 def frame(kind: i64, who: i64, cell: i64, extra: i64, entry: i64) -> i64:
-    """A frame as one number: its kind, a character or seat, a spot, a second small number, an entry number."""
+    """A frame as one number: kind, character or seat, spot, a second small number, entry number."""
     return kind | (who << 6) | (cell << 11) | (extra << 18) | (entry << 25)
 
 

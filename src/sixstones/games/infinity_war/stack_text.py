@@ -1,4 +1,4 @@
-"""Frames of the stack as objects of a position: what is written and read (docs/games/infinity_war.md, "The stack").
+"""Frames of the stack as objects of a position (docs/games/infinity_war.md, "The stack").
 
 Which fields a frame has is said by its row in `stack.FRAMES`; here is what each field means.
 """
@@ -23,7 +23,10 @@ _FLOOR: Final = "floor"
 
 
 def frame_dict(s: "InfinityWar", value: i64) -> dict[str, object]:
-    """A frame with the fields of its row; one that says nothing (Gamora takes, no toss yet) is absent."""
+    """A frame with the fields of its row.
+
+    One that says nothing (Gamora takes, no toss yet) is absent.
+    """
     row = fr.FRAMES.row(st.kind_of(value))
     found: dict[str, object] = {"frame": row.name}
     for field in row.fields:

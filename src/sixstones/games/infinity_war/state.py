@@ -1,4 +1,4 @@
-"""What a position of Infinity War is."""
+"""A position of Infinity War."""
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from sixstones.core.state import State
 from sixstones.core.vecs import vec
 from sixstones.games.infinity_war import (
     account,
+    cells,
     chance,
     considering,
     ending,
@@ -71,8 +72,8 @@ class InfinityWar(State):
         self.right: vec[i64] = right  # per character: Stone in the right slot, or -1
         self.detained: vec[i64] = detained  # per character: upright, fresh, serving
         self.battle: vec[i64] = battle  # per character: none, claimed, qualified
-        self.visited: vec[i64] = visited  # k * 2 + half: spots he has been on this turn, 62 to a half (IW-AMB-21)
-        self.entry: vec[i64] = entry  # k: how often he was displaced this turn
+        self.visited: vec[i64] = visited  # k * 2 + half: spots visited this turn, 62 to a half (IW-AMB-21)
+        self.entry: vec[i64] = entry  # k: how often displaced this turn
         self.guard: vec[i64] = guard  # k * 2 + (0 picked up, 1 left): tokens handled since the last event (IW-AMB-129)
         self.team: vec[i64] = team  # per seat: team, or -1 before it is drawn
         self.base: vec[i64] = base  # per seat: position of the base, or -1
@@ -146,7 +147,7 @@ class InfinityWar(State):
     def legal(self, seat: i64) -> list[i64]:
         return [action for action in self.menu] if seat == self.actor else []
 
-    def considered(self, seat: i64) -> list[i64]:
+    def candidate_actions(self, seat: i64) -> list[i64]:
         return considering.considered(self) if seat == self.actor else []
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
@@ -202,11 +203,17 @@ class InfinityWar(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
+    def progress(self) -> float:
+        return evaluate.progress(self)
+
     def calibrated(self, seat: i64, value: float) -> float:
         return evaluate.calibrated(self, seat, value)
 
-    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+    def evaluation_terms(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)
+
+    def named_components(self, viewer: i64, seat: i64, action: i64) -> list[str]:
+        return cells.named(self, action)
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         return policy.policy(self, rng)

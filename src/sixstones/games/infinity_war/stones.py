@@ -1,4 +1,7 @@
-"""Stones with something to do: Reality turns tiles, Power moves the base after a Rotation (IW-12)."""
+"""Stones with something to do: Reality turns tiles, Power moves the base after a Rotation.
+
+Rule IW-12.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +23,10 @@ if TYPE_CHECKING:
 
 
 def can_use(s: "InfinityWar", stone: i64) -> bool:
-    """An active Stone of the own side, once per Stone and turn, with something to do (IW-11.4, IW-AMB-58, 60)."""
+    """An active Stone of the own side, once per Stone and turn, with something to do.
+
+    Rules IW-11.4, IW-AMB-58, 60.
+    """
     if s.spent & BIT[stone] != 0:
         return False
     c = bearer(s, stone)
@@ -66,7 +72,10 @@ def _turns(s: "InfinityWar", spot: i64) -> bool:
 
 
 def turn_tile(s: "InfinityWar", c: i64, spot: i64, quarter: i64) -> None:
-    """A quarter turn, 1 clockwise, 3 counter-clockwise; the property does not work by it (IW-12.12, IW-12.13)."""
+    """A quarter turn, 1 clockwise, 3 counter-clockwise.
+
+    The property does not work by it (IW-12.12, IW-12.13).
+    """
     facing = (s.facing[spot] + quarter) % ORIENTATIONS[face_at(s, spot)]
     s.facing[spot] = facing
     if s.log is not None:

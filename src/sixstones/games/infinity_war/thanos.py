@@ -1,4 +1,4 @@
-"""Thanos: his appearance, his activation and how he meets others (IW-14, IW-15)."""
+"""Thanos: appearance, activation and meeting others (IW-14, IW-15)."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 
 
 def appear(s: "InfinityWar", spot: i64) -> None:
-    """His base is opened: the active team gets the Gauntlet, whoever stands there is returned (IW-14.2, IW-14.3)."""
+    """Open the Thanos base.
+
+    The active team gets the Gauntlet, everybody standing there is returned (IW-14.2, IW-14.3).
+    """
     s.thanos = spot
     s.thanos_base = spot
     s.gauntlet = s.active
@@ -42,7 +45,10 @@ def appear(s: "InfinityWar", spot: i64) -> None:
 
 
 def go_to(s: "InfinityWar", spot: i64) -> None:
-    """He comes to a cell: an open team base sends him home, else he returns all there (IW-14.13, 14.15, IW-AMB-93)."""
+    """Thanos comes to a cell.
+
+    An open team base sends Thanos home, else all there are returned (IW-14.13, 14.15, IW-AMB-93).
+    """
     s.thanos = spot
     if kind_at(s, spot) != TEAM_BASE_TILE:
         thanos_hits(s)
@@ -55,7 +61,7 @@ def go_to(s: "InfinityWar", spot: i64) -> None:
 
 
 def push(s: "InfinityWar", c: i64, spot: i64) -> None:
-    """A Q-ship moves him one cell; he takes nothing but a seized Stone (IW-17.5, IW-AMB-100)."""
+    """A Q-ship moves Thanos one cell; only a seized Stone is taken (IW-17.5, IW-AMB-100)."""
     if s.log is not None:
         data: dict[str, object] = {"character": name(s, c), "from": cell(s.thanos), "to": cell(spot)}
         s.log.append(Event("thanos_pushed", "IW-17.5", data))
@@ -70,7 +76,10 @@ def acts_now(s: "InfinityWar") -> bool:
 
 
 def activate(s: "InfinityWar") -> None:
-    """Action 1: one step toward the nearest character; a toss for two, no step for three or more (IW-14.5 … 14.7)."""
+    """Action 1: one step toward the nearest character.
+
+    A toss for two, no step for three or more (IW-14.5 … 14.7).
+    """
     cells = targets(s)
     if len(cells) == 1:
         walk_to(s, cells[0])
@@ -83,7 +92,10 @@ def activate(s: "InfinityWar") -> None:
 
 
 def targets(s: "InfinityWar") -> vec[i64]:
-    """The cells of the nearest characters if there are one or two; nothing for more (IW-14.6, 14.7, IW-AMB-91)."""
+    """The cells of the nearest characters if there are one or two.
+
+    Nothing for more (IW-14.6, 14.7, IW-AMB-91).
+    """
     nearest: i64 = 1000
     tied: i64 = 0
     for c in range(s.seats * 2):
@@ -134,7 +146,10 @@ def walk_to(s: "InfinityWar", target: i64) -> None:
 
 
 def walk(s: "InfinityWar", spot: i64) -> None:
-    """Actions 2 and 3: return all he meets, take one token unless a Stone was seized (IW-14.9, 14.10, IW-AMB-2)."""
+    """Actions 2 and 3: return all on the cell, take one token unless a Stone was seized.
+
+    Rules IW-14.9, 14.10, IW-AMB-2.
+    """
     start = s.thanos
     stones = s.box & STONES
     if s.log is not None:
@@ -146,7 +161,10 @@ def walk(s: "InfinityWar", spot: i64) -> None:
 
 
 def take_one(s: "InfinityWar", start: i64, entered: i64) -> None:
-    """Action 3: one token from where he started, else from where he is (IW-14.10, IW-AMB-74, IW-AMB-97)."""
+    """Action 3: take one token from the starting cell, else from the present one.
+
+    Rules IW-14.10, IW-AMB-74, IW-AMB-97.
+    """
     spot = start
     if s.floor[start] == 0:
         if entered < 0 or s.floor[entered] == 0:
@@ -159,7 +177,7 @@ def take_one(s: "InfinityWar", start: i64, entered: i64) -> None:
 
 
 def chooses_among(s: "InfinityWar", spot: i64) -> bool:
-    """Whether several Stones lie there, so that chance says which he takes (IW-AMB-96)."""
+    """Whether several Stones lie there, so that chance says which one is taken (IW-AMB-96)."""
     return bit_count(s.floor[spot] & STONES) > 1
 
 

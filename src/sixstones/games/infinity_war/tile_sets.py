@@ -1,4 +1,6 @@
-"""Which faces lie under which back: the two sets of the data file, and a player's own set from a TOML file (IW-1.1).
+"""The faces under each back: two sets of the data file, and a player's own from TOML.
+
+IW-1.1.
 
 A table of tiles is `{"counts": [{"tile": "battlefield", "red": 6, "blue": 0}, …]}`.
 """
@@ -40,7 +42,7 @@ _KEYS: Final = ["tile", "red", "blue", "count_provenance", "back_provenance"]
 
 
 class Fault:
-    """What is wrong with a table of tiles, and in which row; row -1 is the table as a whole."""
+    """The fault of a table of tiles, and its row; row -1 is the table as a whole."""
 
     def __init__(self, row: int, message: str) -> None:
         self.row = row
@@ -56,7 +58,10 @@ SHIPPED: Final = shipped_sets()
 
 
 def load_tiles(path: str | Path) -> dict[str, object]:
-    """The table of a tile file, for the option `tiles`; a file that cannot be played raises BadComponents."""
+    """The table of a tile file, for the option `tiles`.
+
+    A file that cannot be played raises BadComponents.
+    """
     try:
         text = Path(path).read_text("utf-8")
         table: dict[str, object] = tomllib.loads(text)
@@ -162,7 +167,10 @@ def _line_of(text: str, row: int) -> int:
 
 
 def full_pool(counts: list[dict[str, object]], blanks: int, replaced: list[str]) -> vec[i64]:
-    """The tiles in play by back and face (red, then blue), bases included; blanks stand for replaced red tiles."""
+    """The tiles in play by back and face (red, then blue), bases included.
+
+    Blanks stand for replaced red tiles.
+    """
     pool = [0] * int(2 * FACE_COUNT)
     for row in counts:
         face = FACE_OF[str(row["tile"])]
@@ -179,7 +187,10 @@ def full_pool(counts: list[dict[str, object]], blanks: int, replaced: list[str])
 
 
 def replaceable() -> list[str]:
-    """Tiles a blank may stand for: those without tokens of their own that are no bases (IW-20.4)."""
+    """Tiles a blank may stand for: those without tokens of their own that are no bases.
+
+    Rule IW-20.4.
+    """
     return [face for face in FACES if _copies(face) == 0 and face != "blank"]
 
 

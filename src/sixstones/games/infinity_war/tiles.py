@@ -80,7 +80,10 @@ if TYPE_CHECKING:
 
 
 def open_tile(s: "InfinityWar", c: i64, spot: i64, face: i64) -> None:
-    """Chance has shown a face: put out its tokens, or let Thanos appear (IW-17.1 … 17.4, IW-17.13)."""
+    """Chance has shown a face: put out its tokens, or let Thanos appear.
+
+    Rules IW-17.1 … 17.4, IW-17.13.
+    """
     back: i64 = -1 - s.face[spot]
     s.pool[back * FACE_COUNT + face] -= 1
     s.face[spot] = face
@@ -123,7 +126,10 @@ def orient(s: "InfinityWar", spot: i64, direction: i64) -> None:
 
 
 def open_around(s: "InfinityWar", value: i64) -> None:
-    """Every closed tile around, in reading order; the arrows are turned when all is seen (IW-AMB-47)."""
+    """Every closed tile around, in reading order.
+
+    The arrows are turned when all is seen (IW-AMB-47).
+    """
     spot = st.cell_of(value)
     c = st.who_of(value)
     for n in range(8):
@@ -167,7 +173,7 @@ def run_property(s: "InfinityWar", value: i64) -> None:
 
 
 def work(s: "InfinityWar", c: i64, face: i64) -> None:
-    """What the tile under a character does."""
+    """Apply the tile under a character."""
     kind = KIND[face]
     if s.log is not None:
         rule = TRAP_RULES[kind] if is_trap(s, c, face) else KIND_RULES[kind]
@@ -209,7 +215,7 @@ def work(s: "InfinityWar", c: i64, face: i64) -> None:
 
 
 def _ask_way(s: "InfinityWar", kind: i64, c: i64, face: i64, ways: vec[i64]) -> None:
-    """A choice of a cell to go to; with no suitable cell he simply stays (IW-5.12, IW-17.17)."""
+    """Ask for a cell to go to; without a suitable cell the character stays (IW-5.12, IW-17.17)."""
     if len(ways) > 0:
         st.push_for(s, kind, c)
     elif s.log is not None:
@@ -226,7 +232,10 @@ def exits_of(s: "InfinityWar", spot: i64) -> i64:
 
 
 def arrow_exits(s: "InfinityWar", c: i64) -> vec[i64]:
-    """Where the arrows under a character lead and he has not been, rising (IW-17.35, IW-5.11, IW-AMB-23)."""
+    """The unvisited cells that the arrows under a character lead to, rising.
+
+    Rules IW-17.35, IW-5.11, IW-AMB-23.
+    """
     found = vec[i64]()
     here = s.spot[c]
     exits = exits_of(s, here)
@@ -248,7 +257,7 @@ def landings(s: "InfinityWar", c: i64) -> vec[i64]:
 
 
 def teleports(s: "InfinityWar") -> vec[i64]:
-    """Open free Teleports; the one he stands on is not free (IW-17.15)."""
+    """Open free Teleports; the one under the character is not free (IW-17.15)."""
     return _free_tiles_of(s, TELEPORT_TILE)
 
 
@@ -285,21 +294,27 @@ def _return_from_trap(s: "InfinityWar", c: i64, rule: str) -> None:
 
 
 def detain(s: "InfinityWar", c: i64) -> None:
-    """Laid on his side through the next own turn (IW-6.1, IW-AMB-30)."""
+    """Lay the standee on its side through the next own turn (IW-6.1, IW-AMB-30)."""
     s.detained[c] = FRESH
     if s.log is not None:
         s.log.append(Event("detained", "IW-6.1", {"character": name(s, c), "cell": cell(s.spot[c])}))
 
 
 def _call_ebony(s: "InfinityWar") -> None:
-    """The next round is played by left-hand neighbours; a second tile adds nothing (IW-17.24, IW-AMB-112)."""
+    """The next round is played by left-hand neighbours.
+
+    A second tile adds nothing (IW-17.24, IW-AMB-112).
+    """
     s.ebony_called = 1
     if s.log is not None:
         s.log.append(Event("ebony_called", "IW-17.24", {"seat": s.active}))
 
 
 def _fall_to_corvus(s: "InfinityWar", c: i64) -> None:
-    """He leaves everything, is detained at once and thrown out to the nearest place (IW-17.28, 17.29, IW-AMB-145)."""
+    """Drop everything, detain the character and throw it out to the nearest place.
+
+    Rules IW-17.28, 17.29, IW-AMB-145.
+    """
     drop_all(s, c, "IW-17.28")
     detain(s, c)
     after_change(s)

@@ -50,7 +50,10 @@ FLOOR: Final[i64] = 0  # as holder; a character c is 1 + c
 
 
 def handled(s: "InfinityWar", at: i64) -> i64:
-    """The tokens a character has picked up or left since the last event; energy tokens count as one (IW-AMB-129)."""
+    """The tokens a character has picked up or left since the last event.
+
+    Energy tokens count as one (IW-AMB-129).
+    """
     done = s.guard[at]
     return done | ENERGIES if done & BIT[FIRST_ENERGY] != 0 else done
 
@@ -60,7 +63,7 @@ def _mark(token: i64) -> i64:
 
 
 def add_pick_ups(s: "InfinityWar", c: i64, menu: vec[i64]) -> vec[i64]:
-    """What a character may pick up (IW-8.1 … 8.5, IW-AMB-129)."""
+    """Add the tokens a character may pick up (IW-8.1 … 8.5, IW-AMB-129)."""
     lying = s.floor[s.spot[c]] & ~handled(s, (c & 1) * 2)
     if lying == 0:
         return menu
@@ -108,7 +111,7 @@ def _put_in_slot(s: "InfinityWar", c: i64, token: i64) -> None:
 
 
 def add_leaves(s: "InfinityWar", c: i64, menu: vec[i64]) -> vec[i64]:
-    """What a character may leave on his cell (IW-8.6, IW-AMB-129)."""
+    """Add the tokens a character may leave on its cell (IW-8.6, IW-AMB-129)."""
     left, right = s.left[c], s.right[c]
     done = handled(s, (c & 1) * 2 + 1)
     if left >= 0 and done & BIT[left] == 0:
@@ -179,7 +182,10 @@ def recharge(s: "InfinityWar", c: i64, source: i64) -> None:
 
 
 def takeable(s: "InfinityWar", c: i64, spot: i64, holder: i64, by_time: bool) -> i64:
-    """The kinds of tokens that can be taken from a holder on a spot, as bits (IW-10.12, IW-12.7, IW-AMB-49, 65)."""
+    """The kinds of tokens that can be taken from a holder on a spot, as bits.
+
+    Rules IW-10.12, IW-12.7, IW-AMB-49, 65.
+    """
     tokens: i64 = 0
     if holder == FLOOR:
         tokens = s.floor[spot]
@@ -205,7 +211,7 @@ def takeable(s: "InfinityWar", c: i64, spot: i64, holder: i64, by_time: bool) ->
 
 
 def holders(s: "InfinityWar", c: i64, spot: i64, by_time: bool) -> i64:
-    """Who on a spot has something to take, as bits: the floor, then 1 + character."""
+    """The holders on a spot with something to take, as bits: the floor, then 1 + character."""
     found: i64 = 0
     if takeable(s, c, spot, FLOOR, by_time) != 0:
         found = 1
@@ -220,7 +226,7 @@ def holders(s: "InfinityWar", c: i64, spot: i64, by_time: bool) -> i64:
 
 
 def cells_to_take_from(s: "InfinityWar", c: i64, by_time: bool) -> vec[i64]:
-    """The spots around or beside a character on which there is something he can take."""
+    """The spots around or beside a character with something to take."""
     found = vec[i64]()
     reach: i64 = 4 if by_time else 8
     for n in range(reach):

@@ -1,4 +1,7 @@
-"""The course of the game: phases, the stack of pending decisions, main and free actions (IW-4, IW-6)."""
+"""The course of the game: phases, the stack of pending decisions, main and free actions.
+
+Rules IW-4, IW-6.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -32,7 +35,10 @@ if TYPE_CHECKING:
 
 
 def proceed(s: "InfinityWar") -> None:
-    """Carry on until a seat or chance is asked, or the game is over. With one thing to do nobody is asked."""
+    """Carry on until a seat or chance is asked, or the game is over.
+
+    With one thing to do nobody is asked.
+    """
     while s.phase != st.ENDED:
         if len(s.stack) > 0:
             value = s.stack[len(s.stack) - 1]
@@ -197,7 +203,10 @@ def _decide_tile(s: "InfinityWar", value: i64, action: i64) -> None:
 
 
 def _open_by_ship(s: "InfinityWar", value: i64, spot: i64) -> None:
-    """Guardians' ship: one by one, or both named first and opened in reading order (IW-17.7, IW-AMB-126)."""
+    """Guardians' ship: one by one, or both named first and opened in reading order.
+
+    Rules IW-17.7, IW-AMB-126.
+    """
     c = st.who_of(value)
     left = st.extra_of(value)
     if st.kind_of(value) == fr.GUARDIANS_SECOND:
@@ -272,7 +281,10 @@ def _character_there(s: "InfinityWar", spot: i64, who: i64) -> i64:
 
 
 def begin_turn(s: "InfinityWar") -> None:
-    """START: own characters begin where they stand, battles qualify, the detained serve (IW-4, IW-6.2)."""
+    """START: own characters begin where they stand, battles qualify, the detained serve.
+
+    Rules IW-4, IW-6.2.
+    """
     s.turn += 1
     s.phase = st.PRE
     s.spent = 0
@@ -297,7 +309,10 @@ def begin_turn(s: "InfinityWar") -> None:
 
 
 def end_turn(s: "InfinityWar") -> None:
-    """END: the detained stand up, battles are claimed, then Thanos acts (IW-6.2, IW-13.2, IW-4.14)."""
+    """END: the detained stand up, battles are claimed, then Thanos acts.
+
+    Rules IW-6.2, IW-13.2, IW-4.14.
+    """
     for c in range(s.active * 2, s.active * 2 + 2):
         if s.detained[c] == SERVING:
             s.detained[c] = UPRIGHT
@@ -313,7 +328,10 @@ def end_turn(s: "InfinityWar") -> None:
 
 
 def close_turn(s: "InfinityWar") -> None:
-    """CHECK: the end signal, the last round, Ebony Maw's round, the next team (IW-18.1, 18.2, IW-17.25, IW-4.13)."""
+    """CHECK: the end signal, the last round, Ebony Maw's round, the next team.
+
+    Rules IW-18.1, 18.2, IW-17.25, IW-4.13.
+    """
     if not s.house.end_before_thanos:
         look_for_signal(s)
     if s.last_turns > 0:

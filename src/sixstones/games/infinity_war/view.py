@@ -1,4 +1,7 @@
-"""What everybody sees: all of the position, since the faces of closed tiles are decided only when they are opened."""
+"""The view of everybody: the whole position.
+
+The faces of closed tiles are decided only when they are opened.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -40,7 +43,7 @@ def _closed(s: "InfinityWar", back: int) -> int:
 
 
 def _chance(s: "InfinityWar") -> dict[str, object] | None:
-    """What chance is about to decide."""
+    """The draw that chance is about to make."""
     if s.actor != CHANCE:
         return None
     value = st.top(s)

@@ -1,4 +1,7 @@
-"""The end of a game of Splendor explained: which rule chose the winner, and what counted (SP-12, SP-13)."""
+"""The end of a game of Splendor explained: which rule chose the winner, and what counted.
+
+Rules SP-12, SP-13.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,7 @@
-"""The board of a view as text for a terminal, with Rich markup; stones differ by letter as well as by colour."""
+"""The board of a view as text for a terminal, with Rich markup.
+
+Stones differ by letter as well as by colour.
+"""
 
 from typing import Final
 
@@ -42,7 +45,7 @@ _MARGIN: Final = "  "
 
 
 class _Board:
-    """What every part of the drawing needs: the view, the box and the words of the reader."""
+    """The inputs of every part of the drawing: the view, the box and the reader's words."""
 
     def __init__(self, view: dict[str, object], names: dict[str, str]) -> None:
         self.view = view
@@ -83,7 +86,7 @@ def board_text(view: dict[str, object], names: dict[str, str]) -> str:
 
 
 def places(view: dict[str, object]) -> dict[str, str]:
-    """The cards that the viewer of a view may recruit or reserve, each with the place that actions call it by."""
+    """The cards the viewer may recruit or reserve, each with its place in action texts."""
     found: dict[str, str] = {}
     for level, row in enumerate(read_list(view, "rows"), 1):
         for slot, card in enumerate(_ids(row), 1):

@@ -1,4 +1,7 @@
-"""What chance decides: the first seat, locations, cards of the display, cards reserved blind (SP-2, 5.4, 6.1)."""
+"""Chance: the first seat, locations, display cards, cards reserved blind.
+
+Rules SP-2, 5.4, 6.1.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -101,7 +104,10 @@ def _lay_card(s: "Splendor", card: i64) -> None:
 
 
 def _draw_blind(s: "Splendor", seat: i64, card: i64) -> None:
-    """The top card of a deck, seen by its new owner alone (SP-6.1, 6.2); then the grey token (SP-6.3)."""
+    """The top card of a deck, seen by its new owner alone (SP-6.1, 6.2).
+
+    Then the grey token (SP-6.3).
+    """
     _take_from_deck(s, card)
     turn.to_hand(s, seat, card, 1)
     if s.log is not None:

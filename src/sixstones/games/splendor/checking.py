@@ -1,4 +1,4 @@
-"""What cannot be true of one position: each check names the field at fault and the rule it breaks.
+"""Checks of one position: each names the field at fault and the rule it breaks.
 
 A position that passes can be played on by the rules alone: its own dump loads, whoever is asked has something to
 choose, it can be resampled, and no ending stands that did not come about.
@@ -34,7 +34,10 @@ def check(s: "Splendor") -> None:
 
 
 def _table(s: "Splendor") -> None:
-    """Once dealt, everything lies on the table, but for the place that is being refilled (SP-5.5)."""
+    """Once dealt, everything lies on the table, but for the place that is being refilled.
+
+    Rule SP-5.5.
+    """
     if s.stage == frames.DEAL:
         return
     if s.first < 0:
@@ -79,7 +82,10 @@ def _payment(s: "Splendor") -> None:
 
 
 def _tokens(s: "Splendor") -> None:
-    """More than ten tokens only within the own turn, and only what its action can bring (SP-4.2, SP-4.3, SP-INV-4)."""
+    """More than ten tokens only within the own turn, and only what its action can bring.
+
+    Rules SP-4.2, SP-4.3, SP-INV-4.
+    """
     most: i64 = 0
     if s.stage == frames.REFILL:
         most = 1  # the grey token of a reserved card, or the green one of a card that cost nothing
@@ -107,7 +113,10 @@ def _owned(s: "Splendor") -> None:
 
 
 def _rounds(s: "Splendor") -> None:
-    """A game is stopped in the round of its limit, and only there (SP-V-9); an ended one had a round at least."""
+    """A game is stopped in the round of its limit, and only there (SP-V-9).
+
+    An ended one had a round at least.
+    """
     limit = s.house.max_rounds
     if s.stage == frames.ENDED:
         if s.rounds < 1:
@@ -123,7 +132,7 @@ def _rounds(s: "Splendor") -> None:
 
 
 def _passes(s: "Splendor") -> None:
-    """Whoever has passed could do nothing else (SP-AMB-36), and nothing has changed since."""
+    """A seat that has passed could do nothing else (SP-AMB-36), and nothing has changed since."""
     most: i64 = 0
     last: i64 = s.seat - 1
     if s.stage == frames.TURN:
@@ -146,7 +155,10 @@ def _passes(s: "Splendor") -> None:
 
 
 def _could_act(s: "Splendor", seat: i64) -> bool:
-    """Whether everybody sees that the seat can do something: cards of its hand count only where all know them."""
+    """Whether everybody sees that the seat can act.
+
+    Cards in its hand count only where all know them.
+    """
     for action in turn_actions(s, seat):
         if action < a.RECRUIT_HAND or (action < a.PASS and known_to_all(s, seat, action - a.RECRUIT_HAND)):
             return True
@@ -154,7 +166,10 @@ def _could_act(s: "Splendor", seat: i64) -> bool:
 
 
 def _condition(s: "Splendor") -> None:
-    """The condition is met in the own turn, and the game ends with that round (SP-12.3, SP-AMB-29)."""
+    """The condition is met in the own turn, and the game ends with that round.
+
+    Rules SP-12.3, SP-AMB-29.
+    """
     if s.stage == frames.ENDED:
         met = ending.anybody_qualified(s)
         if met != (s.ended == ending.GAUNTLET):

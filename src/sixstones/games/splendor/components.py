@@ -1,4 +1,4 @@
-"""What is in the box: cards and locations read from `data/`, as plain objects and as packed tables (SP-1)."""
+"""The box: cards and locations from `data/`, as objects and as packed tables (SP-1)."""
 
 import csv
 from pathlib import Path
@@ -92,6 +92,7 @@ class Box:
         self.bonus: vec[i64] = as_vec([card.bonus for card in cards])
         self.points: vec[i64] = as_vec([card.points for card in cards])
         self.tags: vec[i64] = as_vec([card.tags for card in cards])
+        self.most_tags: i64 = max([card.tags for card in cards])
         self.cost: vec[i64] = as_vec([n for card in cards for n in card.cost])
         self.price: vec[i64] = as_vec([packed(card.cost) for card in cards])
         self.needs: vec[i64] = as_vec([n for face in faces for n in face.needs])
@@ -119,7 +120,8 @@ def _numbers(row: dict[str, str], names: list[str]) -> list[int]:
     return [int(row[name]) for name in names]
 
 
-def _read_cards(file: str, colours: list[str]) -> list[Card]:
+def read_cards(file: str, colours: list[str]) -> list[Card]:
+    """The cards of a data file, in its order."""
     return [
         Card(
             row["id"],
@@ -134,14 +136,15 @@ def _read_cards(file: str, colours: list[str]) -> list[Card]:
     ]
 
 
-def _read_faces(file: str, colours: list[str]) -> list[Face]:
+def read_faces(file: str, colours: list[str]) -> list[Face]:
+    """The locations or nobles of a data file; each is a tile of its own where none is named."""
     return [
         Face(row["id"], row.get("name", ""), int(row.get("tile", str(n))), int(row["points"]), _numbers(row, colours))
         for n, row in enumerate(_rows(file))
     ]
 
 
-def _balanced(cards: list[Card], colours: list[str]) -> list[Card]:
+def balanced(cards: list[Card], colours: list[str]) -> list[Card]:
     """The cards of SP-V-2, which undo the printed anomalies."""
     changed = {row["id"]: row for row in _rows("balanced_cards.csv")}
     found: list[Card] = []
@@ -157,18 +160,18 @@ def _balanced(cards: list[Card], colours: list[str]) -> list[Card]:
 MARVEL_COLOURS: Final = ["yellow", "blue", "orange", "red", "purple"]
 CLASSIC_COLOURS: Final = ["white", "blue", "green", "red", "black"]
 
-_MARVEL_CARDS: Final = _read_cards("cards.csv", MARVEL_COLOURS)
-_MARVEL_FACES: Final = _read_faces("locations.csv", MARVEL_COLOURS)
+_MARVEL_CARDS: Final = read_cards("cards.csv", MARVEL_COLOURS)
+_MARVEL_FACES: Final = read_faces("locations.csv", MARVEL_COLOURS)
 
 PRINTED: Final = Box(MARVEL_COLOURS, "grey", _MARVEL_CARDS, _MARVEL_FACES, False, 16)
 BALANCED: Final = Box(
-    MARVEL_COLOURS, "grey", _balanced(_MARVEL_CARDS, MARVEL_COLOURS), _MARVEL_FACES, False, 16, len(_MARVEL_CARDS)
+    MARVEL_COLOURS, "grey", balanced(_MARVEL_CARDS, MARVEL_COLOURS), _MARVEL_FACES, False, 16, len(_MARVEL_CARDS)
 )
 CLASSIC: Final = Box(
     CLASSIC_COLOURS,
     "gold",
-    _read_cards("classic_cards.csv", CLASSIC_COLOURS),
-    _read_faces("classic_nobles.csv", CLASSIC_COLOURS),
+    read_cards("classic_cards.csv", CLASSIC_COLOURS),
+    read_faces("classic_nobles.csv", CLASSIC_COLOURS),
     True,
     15,
 )

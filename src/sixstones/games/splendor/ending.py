@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.facts import OVER, Event, Result, places, ranked
 from sixstones.games.splendor import frames
-from sixstones.games.splendor.components import COLOURS, GREEN, KINDS
+from sixstones.games.splendor.components import COLOURS, GREEN, KINDS, TILE_POINTS
 
 if TYPE_CHECKING:
     from sixstones.games.splendor.state import Splendor
@@ -40,6 +40,33 @@ def condition_rule(s: "Splendor") -> str:
 def anybody_qualified(s: "Splendor") -> bool:
     for seat in range(s.seats):
         if qualified(s, seat):
+            return True
+    return False
+
+
+def is_certain(s: "Splendor") -> bool:
+    """Whether somebody meets the condition and still will at the end of this round (SP-12.3).
+
+    Only the tile can be lost, and with it the points that were needed (SP-14.1).
+    """
+    for seat in range(s.seats):
+        if qualified(s, seat):
+            needs_tile = s.tile == seat and s.tally[seat * 3] - TILE_POINTS < s.box.goal
+            if not needs_tile or not _tile_may_move(s):
+                return True
+    return False
+
+
+def _tile_may_move(s: "Splendor") -> bool:
+    """Whether a seat that can still recruit this round may overtake the holder's tags.
+
+    Rule SP-11.5.
+    """
+    acted = s.stage != frames.TURN and s.stage != frames.PAY
+    turns: i64 = (s.first - s.seat - 1 + s.seats) % s.seats + 1  # of this round, from the one being played
+    for n in range(1 if acted else 0, turns):
+        seat = (s.seat + n) % s.seats
+        if seat != s.tile and s.tally[seat * 3 + 1] + s.box.most_tags > s.tally[s.tile * 3 + 1]:
             return True
     return False
 

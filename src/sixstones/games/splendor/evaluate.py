@@ -1,4 +1,4 @@
-"""What the bots of this game know about good positions.
+"""The bots' judgement of positions.
 
 Every seat has a worth: its terms (points, bonuses, tokens, nearness to locations, cards it can get next, parts of the
 Gauntlet condition) by weights fitted to outcomes (`data/evaluate.csv`). The chance of a seat to win is its share of
@@ -44,8 +44,9 @@ TILE: Final[i64] = 18
 
 SURE: Final = 0.95  # a game won is better than one that will be won: nobody who leads puts off the end
 NOTHING: Final = vec[float]([0.0 for _ in range(COUNT)])
-MARVEL_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, "marvel")
-CLASSIC_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, "classic")
+COLUMNS: Final = {"splendor": "marvel", "splendor_classic": "classic"}  # of the file with the weights
+MARVEL_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, COLUMNS["splendor"])
+CLASSIC_WEIGHTS: Final = read_weights(DATA / "evaluate.csv", TERMS, COLUMNS["splendor_classic"])
 
 
 def evaluate(s: "Splendor", seat: i64) -> float:
@@ -94,7 +95,7 @@ def progress(s: "Splendor") -> float:
 
 
 def terms(s: "Splendor", viewer: i64, seat: i64) -> vec[float]:
-    """What a seat has and is about to get, as far as the viewer knows; in order of TERMS."""
+    """A seat's assets and prospects, in order of TERMS, as far as the viewer knows."""
     found = NOTHING[:]
     points = s.tally[seat * 3]
     found[POINTS] = float(points)
@@ -148,7 +149,7 @@ def _nearness(s: "Splendor", seat: i64, face: i64) -> float:
 
 
 def _prospects(s: "Splendor", viewer: i64, seat: i64, found: vec[float]) -> None:
-    """The three best cards in sight or in hand, by their use and by how much is missing to pay for them."""
+    """Rate the three best cards in sight or in hand, by use and by what is missing to pay."""
     first = 0.0
     second = 0.0
     third = 0.0
@@ -172,7 +173,10 @@ def _prospects(s: "Splendor", viewer: i64, seat: i64, found: vec[float]) -> None
 
 
 def _in_reach(s: "Splendor", viewer: i64, seat: i64, at: i64) -> i64:
-    """The card at a place of the row, or beyond that of the hand, as far as the viewer knows; -1 for none."""
+    """The card at a place of the row, or beyond that of the hand, as far as the viewer knows.
+
+    -1 for none.
+    """
     if at < ROW:
         return s.row[at]
     return s.hand[seat * HAND + at - ROW] if knows(s, viewer, seat, at - ROW) else -1
@@ -185,7 +189,10 @@ def _prospect(s: "Splendor", seat: i64, at: i64, card: i64) -> float:
 
 
 def _card_value(s: "Splendor", seat: i64, card: i64) -> float:
-    """The use of a card, in points: its own, its bonus, and what the Gauntlet still asks for (SP-12.1)."""
+    """The use of a card, in points: its own, its bonus, and what the Gauntlet still asks for.
+
+    Rule SP-12.1.
+    """
     held = s.bonus[seat * COLOURS + s.box.bonus[card]]
     value = float(s.box.points[card]) + (1.4 if held < 3 else 0.5)
     if not s.box.classic:

@@ -1,4 +1,4 @@
-"""What the icons of a recruited card bring: the Time Stone (SP-10) and the Avengers tile (SP-11)."""
+"""The icons of a recruited card: the Time Stone (SP-10) and the Avengers tile (SP-11)."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,10 @@ def time_stone(s: "Splendor", seat: i64, card: i64) -> None:
 
 
 def avengers_tile(s: "Splendor", seat: i64) -> None:
-    """The tile goes to the first with three tags, then to whoever has strictly more than its holder (SP-11)."""
+    """Move the Avengers tile.
+
+    It goes to the first with three tags, then to whoever has strictly more than its holder (SP-11).
+    """
     tags = s.tally[seat * 3 + 1]
     holder = s.tile
     if tags < TAGS_FOR_TILE or holder == seat:

@@ -1,11 +1,14 @@
-"""What people try with the tokens of the bank although it never is an action (SP-3.3 … 3.9)."""
+"""Attempts with the bank's tokens that are never an action (SP-3.3 … 3.9)."""
 
 from sixstones.core.facts import Refusal
 from sixstones.games.splendor.components import WILD, Box
 
 
 def impossible(box: Box, text: str) -> Refusal | None:
-    """The rule that speaks against taking these tokens, whatever the position; None for any other text."""
+    """The rule that speaks against taking these tokens, whatever the position.
+
+    None for any other text.
+    """
     words = text.lower().split()
     if len(words) < 2 or words[0] != "take":
         return None

@@ -1,4 +1,4 @@
-"""What a net of this game looks at: the observation, and for every card how far each seat is from paying for it."""
+"""The inputs of a net: the observation, and for every card how far each seat is from paying."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -76,7 +76,7 @@ def _card(s: "Splendor", card: i64, page: vec[float], at: i64) -> None:
 
 
 def _price(s: "Splendor", seat: i64, card: i64, page: vec[float], at: i64) -> None:
-    """What the seat lacks for the card; grey tokens make up for any colour (SP-7.3)."""
+    """Write the tokens the seat lacks for the card; grey ones stand for any colour (SP-7.3)."""
     lacking: i64 = -s.tokens[seat * KINDS + WILD]
     for c in range(COLOURS):
         gap: i64 = s.box.cost[card * COLOURS + c] - s.bonus[seat * COLOURS + c] - s.tokens[seat * KINDS + c]

@@ -1,4 +1,7 @@
-"""Which actions are open: the four actions of a turn and its follow-up decisions (SP-3, 4, 6, 7, 9)."""
+"""Which actions are open: the four actions of a turn and its follow-up decisions.
+
+Rules SP-3, 4, 6, 7, 9.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -43,7 +46,10 @@ def legal(s: "Splendor", seat: i64) -> list[i64]:
 
 
 def _open_takes(stacks: i64, fewer: bool) -> list[i64]:
-    """As many different colours as the bank has, three at the most (SP-3.4, 3.6, SP-AMB-7); `fewer` may be taken."""
+    """As many different colours as the bank has, three at the most (SP-3.4, 3.6, SP-AMB-7).
+
+    `fewer` may be taken.
+    """
     k = bit_count(stacks)
     most: i64 = k if k < 3 else 3
     fewest: i64 = 1 if fewer else most
@@ -63,7 +69,7 @@ ALL_RESERVES: Final[list[i64]] = [a.RESERVE + n for n in range(ROW + LEVELS)]
 
 
 def turn_actions(s: "Splendor", seat: i64) -> list[i64]:
-    """What the seat could do if its turn began now."""
+    """The seat's actions if its turn began now."""
     bank, row, decks = s.bank, s.row, s.decks
     stacks: i64 = 0
     k: i64 = 0
@@ -107,7 +113,10 @@ def stacks_left(s: "Splendor") -> i64:
 
 
 def _recruits(s: "Splendor", seat: i64, found: list[i64]) -> None:
-    """Cards of the display and the hand that the seat can pay for (SP-7.1). The hottest loop of the game."""
+    """Cards of the display and the hand that the seat can pay for (SP-7.1).
+
+    The hottest loop of the game.
+    """
     purse = _purse(s, seat)
     grey: i64 = s.tokens[seat * KINDS + WILD]
     price = s.box.price
@@ -123,7 +132,7 @@ def _recruits(s: "Splendor", seat: i64, found: list[i64]) -> None:
 
 
 def _purse(s: "Splendor", seat: i64) -> i64:
-    """What the seat has of each colour, bonuses and tokens, packed as costs are."""
+    """The seat's bonuses and tokens of each colour, packed as costs are."""
     bonus, tokens = s.bonus, s.tokens
     found: i64 = 0
     for c in range(COLOURS - 1, -1, -1):
@@ -132,7 +141,7 @@ def _purse(s: "Splendor", seat: i64) -> i64:
 
 
 def _gaps(price: i64, purse: i64) -> i64:
-    """How much of a cost is left when bonuses and tokens of each colour are counted: all five at once, no branches."""
+    """The cost left after bonuses and tokens, for all five colours at once, without branches."""
     left: i64 = (price | TOP_BITS) - purse  # the top bit of a colour stays where the cost is not less than the purse
     top: i64 = left & TOP_BITS
     left &= top - (top >> (PURSE - 1))
@@ -140,7 +149,7 @@ def _gaps(price: i64, purse: i64) -> i64:
 
 
 def net(s: "Splendor", seat: i64, card: i64, colour: i64) -> i64:
-    """What a card costs the seat in one colour after its bonuses (SP-8.1, 8.2)."""
+    """The seat's cost of a card in one colour after its bonuses (SP-8.1, 8.2)."""
     price: i64 = s.box.cost[card * COLOURS + colour] - s.bonus[seat * COLOURS + colour]
     return price if price > 0 else 0
 
@@ -151,7 +160,10 @@ def shortage(s: "Splendor", seat: i64, card: i64) -> i64:
 
 
 def missing_tokens(s: "Splendor", seat: i64, card: i64) -> i64:
-    """How many tokens the seat lacks to recruit the card, its grey ones counted; 0 if it can (SP-7.2)."""
+    """How many tokens the seat lacks to recruit the card, its grey ones counted.
+
+    0 if it can (SP-7.2).
+    """
     gap: i64 = shortage(s, seat, card) - s.tokens[seat * KINDS + WILD]
     return gap if gap > 0 else 0
 
@@ -166,7 +178,7 @@ def least_grey(s: "Splendor", seat: i64, card: i64) -> i64:
 
 
 def has_choice(s: "Splendor", seat: i64, card: i64) -> bool:
-    """Whether more than one payment is possible: grey is left over and could stand for a token held."""
+    """Whether several payments are possible: grey is left over and could replace a token held."""
     if s.tokens[seat * KINDS + WILD] <= shortage(s, seat, card):
         return False
     for c in range(COLOURS):
@@ -193,7 +205,10 @@ def _payments(s: "Splendor", seat: i64) -> list[i64]:
 
 
 def payment_fits(s: "Splendor", seat: i64, card: i64, n: i64) -> bool:
-    """Whether grey for these colours, and tokens for the rest, is an exact payment (SP-AMB-17, 18)."""
+    """Whether grey for these colours, and tokens for the rest, is an exact payment.
+
+    Rules SP-AMB-17, 18.
+    """
     for c in range(COLOURS):
         grey = a.PAY_COUNTS[n * COLOURS + c]
         price = net(s, seat, card, c)
@@ -203,7 +218,10 @@ def payment_fits(s: "Splendor", seat: i64, card: i64, n: i64) -> bool:
 
 
 def within_reach(s: "Splendor", seat: i64, face: i64) -> bool:
-    """Whether the seat's bonuses reach what the location asks for; tokens do not count (SP-9.2, 9.3)."""
+    """Whether the seat's bonuses reach what the location asks for.
+
+    Tokens do not count (SP-9.2, 9.3).
+    """
     bonus, needs = s.bonus, s.box.needs
     for c in range(COLOURS):
         if bonus[seat * COLOURS + c] < needs[face * COLOURS + c]:
@@ -251,7 +269,10 @@ def _returns(s: "Splendor", seat: i64) -> list[i64]:
 
 
 def _enough_above(s: "Splendor", seat: i64, kind: i64) -> bool:
-    """One by one: after this kind only it and later kinds may follow, and they must suffice (SP-AMB-45)."""
+    """One by one: after this kind only it and later kinds may follow, and they must suffice.
+
+    Rule SP-AMB-45.
+    """
     left: i64 = 0
     for later in range(kind, GREEN):
         left += s.tokens[seat * KINDS + later]

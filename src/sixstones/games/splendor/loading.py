@@ -1,4 +1,7 @@
-"""Positions that may be hand-written. What one leaves out is dealt by chance or follows from the rest."""
+"""Positions that may be hand-written.
+
+What one leaves out is dealt by chance or follows from the rest.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -48,7 +51,10 @@ SEAT_KEYS: Final = ["tokens", "team", "hand", "blind", "locations"]
 
 
 def fill(s: "Splendor", d: dict[str, object]) -> None:
-    """Set up an empty position as the dict says; raises BadPosition and leaves nothing half done for the caller."""
+    """Set up an empty position as the dict says.
+
+    Raises BadPosition and leaves nothing half done for the caller.
+    """
     no_other_keys(d, KEYS)
     s.number = read_int(d, "number", 0, 0)
     s.turn = read_int(d, "turn", 0, 0)
@@ -161,7 +167,10 @@ def _fill_middle(s: "Splendor", d: dict[str, object]) -> None:
 
 
 def _check_faces(s: "Splendor") -> None:
-    """No more locations than the game has, those of the option, never both faces of one tile (SP-INV-10)."""
+    """No more locations than the game has, those of the option, never both faces of one tile.
+
+    Rule SP-INV-10.
+    """
     used = setup.used_faces(s)
     tiles: i64 = 0
     for face in range(len(s.box.faces)):
@@ -244,7 +253,7 @@ def _fill_tile(s: "Splendor", d: dict[str, object]) -> None:
 
 
 def _fill_stage(s: "Splendor", d: dict[str, object]) -> None:
-    """Whose turn it is and what is being decided; a table that is not full yet is dealt first."""
+    """Set the seat on turn and the pending decision; a table that is not full is dealt first."""
     last = int(s.seats) - 1
     s.first = read_int(d, "first", 0 if "seat" in d and s.house.first < 0 else int(s.house.first), -1, last)
     if s.house.first >= 0 and s.first != s.house.first:
@@ -269,7 +278,7 @@ def _fill_stage(s: "Splendor", d: dict[str, object]) -> None:
 
 
 def empty_vecs(seats: i64) -> list[vec[i64]]:
-    """The number vectors of a position with nothing on the table, in the order of the constructor."""
+    """The number vectors of an empty position, in the order of the constructor."""
     n = int(seats)
     return [
         as_vec([0] * KINDS),

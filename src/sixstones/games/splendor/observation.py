@@ -1,4 +1,7 @@
-"""What a seat observes, as numbers for learning programs; the looking seat comes first, the others follow clockwise."""
+"""Observations for learning programs.
+
+The viewing seat comes first, the others follow clockwise.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -108,7 +111,10 @@ def describe(s: "Splendor", viewer: i64, page: vec[i64]) -> None:
 
 
 def _seats(s: "Splendor", viewer: i64, page: vec[i64], unseen: i64) -> None:
-    """The seats; cards of hands the viewer does not know are among the unseen ones, as a careful player counts."""
+    """The seats.
+
+    Cards of hands the viewer does not know are among the unseen ones, as a careful player counts.
+    """
     seats = s.seats
     tokens: i64 = unseen + LEVELS + 1
     bonuses: i64 = tokens + seats * KINDS

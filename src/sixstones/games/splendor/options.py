@@ -1,4 +1,4 @@
-"""What can be chosen before a game (SP-V)."""
+"""Options of a game (SP-V)."""
 
 from typing import Final
 

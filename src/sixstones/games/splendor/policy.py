@@ -60,7 +60,10 @@ def _turn(s: "Splendor", rng: Rng) -> i64:
 
 
 def _aim(s: "Splendor", rng: Rng) -> i64:
-    """The place of the card to go for (12-14 is the hand), 15 higher if it can be paid for at once; -1 without any."""
+    """The place of the card to aim for (12-14: the hand).
+
+    15 higher if it can be paid for at once, -1 without any.
+    """
     bonus: i64 = s.seat * COLOURS
     held: i64 = s.seat * KINDS
     w0: i64 = s.bonus[bonus] + s.tokens[held]
@@ -158,7 +161,7 @@ def _fit(stacks: i64, wanted: i64, size: i64, rng: Rng) -> i64:
 
 
 def _give_back(s: "Splendor", rng: Rng) -> i64:
-    """What the aim does not ask for; grey last of all."""
+    """Return the tokens the aim does not need; grey last."""
     found = legal(s, s.seat)
     at = _aim(s, rng)
     if at >= ROW + HAND:

@@ -1,4 +1,4 @@
-"""What is asked of a seat, with the rule that asks it and what helps to answer."""
+"""The question to a seat, with its rule and the data that helps to answer."""
 
 from typing import TYPE_CHECKING
 

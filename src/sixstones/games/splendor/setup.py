@@ -1,4 +1,4 @@
-"""What chance lays on the table before the first turn: first seat, locations, cards (SP-2)."""
+"""The draws before the first turn: first seat, locations, cards (SP-2)."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,10 @@ def used_faces(s: "Splendor") -> i64:
 
 
 def free_faces(s: "Splendor") -> i64:
-    """The set of location faces that may still be drawn: none when there are enough (SP-2.4 to 2.6)."""
+    """The set of location faces that may still be drawn: none when there are enough.
+
+    Rules SP-2.4 to 2.6.
+    """
     used = used_faces(s)
     missing: i64 = s.seats + s.box.extra_faces
     tiles: i64 = 0

@@ -1,4 +1,4 @@
-"""What a position of Splendor is."""
+"""A position of Splendor."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,9 @@ from sixstones.games.splendor.options import House
 
 
 class Splendor(State):
-    """A position: flat number vectors, so that a clone is cheap. Indices are seat * width + column.
+    """A position: flat number vectors, so that a clone is cheap.
+
+    Indices are seat * width + column.
 
     Decks are sets of what is left in them; nothing is decided before somebody sees it.
     """
@@ -150,8 +152,8 @@ class Splendor(State):
         return self.rounds + 1
 
     def last_round(self) -> bool:
-        """The end is set off and the round is played to its end (SP-12.3)."""
-        return ending.anybody_qualified(self)
+        """The end is set off, and nobody can undo it before the round is over (SP-12.3, SP-14.2)."""
+        return ending.is_certain(self)
 
     def witnesses(self, by: i64, action: i64) -> list[int] | None:
         return view.witnesses(self, by)
@@ -172,7 +174,7 @@ class Splendor(State):
         inputs.write(self, seat, page, start)
 
     def value(self, ended: Result, seat: i64) -> float:
-        """A shared victory is worth its share, and a game cut short with no winner is not quite a loss."""
+        """A shared victory is worth its share; a game cut short without a winner is no full loss."""
         if not ended.winners:
             return -0.5
         return 1.0 / len(ended.winners) if seat in ended.winners else -1.0
@@ -180,10 +182,13 @@ class Splendor(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
-    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+    def progress(self) -> float:
+        return evaluate.progress(self)
+
+    def evaluation_terms(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)
 
-    def named(self, viewer: i64, seat: i64, action: i64) -> list[str]:
+    def named_components(self, viewer: i64, seat: i64, action: i64) -> list[str]:
         return view.named(self, viewer, seat, action)
 
     def policy(self, seat: i64, rng: Rng) -> i64:

@@ -1,4 +1,4 @@
-"""What a seat does in its turn, step by step (SP-3 to SP-11):
+"""A seat's turn, step by step (SP-3 to SP-11):
 
 action, green token and Avengers tile at once with the recruited card (SP-AMB-25), refill, location, token return,
 next seat. Nobody decides anything between the icons and the refill, so their order changes no result.
@@ -80,7 +80,10 @@ def _taken(s: "Splendor", action: i64) -> list[str]:
 
 
 def _take_rule(s: "Splendor", action: i64) -> str:
-    """The rule that allows a TAKE action: three colours, fewer where the bank has no three, or fewer by option."""
+    """The rule that allows a TAKE action.
+
+    Three colours, fewer where the bank has no three, or fewer by option.
+    """
     if action >= a.TAKE_TWO:
         return "SP-3.7"
     if action < a.TRIPLES:
@@ -126,7 +129,10 @@ def take_grey(s: "Splendor", seat: i64) -> None:
 
 
 def _leave_gap(s: "Splendor", seat: i64, slot: i64) -> None:
-    """A card has left the display: its place is refilled at once, unless the deck has run out (SP-5.4, 5.6)."""
+    """A card has left the display: its place is refilled at once, unless the deck has run out.
+
+    Rules SP-5.4, 5.6.
+    """
     s.row[slot] = -1
     if s.decks[slot // SLOTS] != 0:
         s.slot = slot
@@ -176,7 +182,10 @@ def _pay(s: "Splendor", seat: i64, payment: i64) -> None:
 
 
 def _recruited(s: "Splendor", seat: i64, card: i64, slot: i64, paid: list[str]) -> Event:
-    """A card of the display is known to all; one of the hand may be news to the others (SP-AMB-20, SP-AMB-43)."""
+    """A card of the display is known to all.
+
+    One of the hand may be news to the others (SP-AMB-20, SP-AMB-43).
+    """
     data: dict[str, object] = {"seat": seat, "card": s.box.cards[card].id, "paid": paid}
     rule = "SP-7.2" if paid else "SP-8.3"
     if slot < ROW:
@@ -222,7 +231,10 @@ def after_refill(s: "Splendor", seat: i64) -> None:
 
 
 def _choose_location(s: "Splendor", seat: i64) -> None:
-    """Locations within reach: none, one taken without asking, several to choose from (SP-9.1, 9.8)."""
+    """Locations within reach: none, one taken without asking, several to choose from.
+
+    Rules SP-9.1, 9.8.
+    """
     reach: i64 = 0
     found: i64 = -1
     if s.middle != 0:
@@ -283,7 +295,10 @@ def _give_back(s: "Splendor", seat: i64, choice: i64) -> None:
 
 
 def end_turn(s: "Splendor", seat: i64) -> None:
-    """The turn passes on; after the last seat of a round the result is looked at (SP-12.3, SP-AMB-29)."""
+    """The turn passes on.
+
+    After the last seat of a round the result is looked at (SP-12.3, SP-AMB-29).
+    """
     if s.log is not None and ending.qualified(s, seat):
         s.log.append(Event("condition_met", ending.condition_rule(s), {"seat": seat}))
     s.seat = (seat + 1) % s.seats

@@ -1,4 +1,7 @@
-"""What a seat may know, and positions it cannot tell apart (SP-4.1, SP-6.2, SP-AMB-20, SP-AMB-43)."""
+"""The view of a seat, and positions it cannot tell apart.
+
+Rules SP-4.1, SP-6.2, SP-AMB-20, SP-AMB-43.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -125,7 +128,7 @@ def _hand(s: "Splendor", viewer: i64, owner: i64) -> list[dict[str, object]]:
 
 
 def _prices(s: "Splendor", seat: i64) -> dict[str, dict[str, object]]:
-    """For every card the seat could recruit one day: the net cost, grey needed, tokens still missing."""
+    """For every card the seat may recruit one day: net cost, grey needed, tokens missing."""
     found: dict[str, dict[str, object]] = {}
     for slot in range(ROW):
         if s.row[slot] >= 0:
@@ -142,7 +145,10 @@ def _price(s: "Splendor", seat: i64, card: i64) -> dict[str, object]:
 
 
 def resample(s: "Splendor", viewer: i64, rng: Rng) -> "Splendor":
-    """Unknown cards of a level are dealt anew among its deck and the hands where one of them lies (SP-INV-22)."""
+    """Deal each level's unknown cards again among its deck and the hands that hold some.
+
+    Rule SP-INV-22.
+    """
     other = s.clone()
     paying: i64 = s.seat * HAND + s.slot - ROW if s.stage == frames.PAY and s.slot >= ROW else -1
     for level in range(LEVELS):
@@ -169,7 +175,10 @@ def _place(s: "Splendor", at: i64, n: i64, pool: i64, start: i64) -> i64:
 
 
 def _payable(s: "Splendor", pool: i64, start: i64) -> i64:
-    """Cards that can lie where the seat is being asked how it pays: everybody sees that there is a choice."""
+    """The cards that can lie where the seat is asked how to pay.
+
+    Everybody sees that there is a choice.
+    """
     fit: i64 = 0
     for n in members(pool):
         card: i64 = start + n

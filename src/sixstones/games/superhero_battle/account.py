@@ -1,4 +1,7 @@
-"""The end of a game of Superhero Battle explained: which win decided it, and how ties were settled (SB-20, SB-21)."""
+"""The end of a game of Superhero Battle explained: the deciding win, and ties.
+
+Rules SB-20, SB-21.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,7 @@
-"""The catalogue: every action id of the game. All ids of seats are small, the frequent ones smallest."""
+"""The catalogue: every action id of the game.
+
+All ids of seats are small, the frequent ones smallest.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The board of a view for a terminal: tactics, battlefield, draft, and a block for every player in order of places."""
+"""The terminal board of a view: tactics, battlefield, draft, and a block for every player."""
 
 from typing import Final
 

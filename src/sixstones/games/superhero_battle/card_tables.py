@@ -1,4 +1,4 @@
-"""A table of cards: the shipped one, and a player's own with the texts of the box in front of him (docs: "Card files").
+"""A table of cards: the shipped one, or a player's own from the box (docs: "Card files").
 
 A file may be a whole edited copy of `data/cards.toml`, or only some of its sections. A section must list every card of
 each box it touches, unless the file says `partial = true`: then the cards it leaves out stay as they are.
@@ -134,7 +134,7 @@ def _check_technique(card: Entry) -> None:
     card.whole("number", 1, len(TECHNIQUES))
     _check_notes(card)
     first = 2 * TECHNIQUES.index(str(card.data["id"]))
-    calls_other = True
+    callers = 0  # actions that may call for the other one, by their program or by a variant of it
     for n, action in enumerate(card.tables("actions", 2, 2)):
         id = action.word("id", [ACTIONS[first + n]])
         action.entry = f"{card.entry}, action {id}"
@@ -142,21 +142,27 @@ def _check_technique(card: Entry) -> None:
         action.only(["id", "slot", "name", "program", "variants", *_NOTES])
         action.word("slot", [SLOTS[n]])
         _check_notes(action)
-        place = Place("action", "", True)
-        check_program(place, action, "program", Bound())
-        calls_other = calls_other and place.other_action
+        programs = [(action, "program")]
         if action.has("variants"):
             variants = action.table("variants")
             variants.only(variant_words(id))
-            for word in variants.data:
-                check_program(Place("action", "", True), variants, word, Bound())
-    if calls_other:
-        expected = "a program that ends: its two actions would call for each other for ever"
+            programs.extend([(variants, word) for word in variants.data])
+        calls_other = False
+        for owner, key in programs:
+            place = Place("action", "", True)
+            check_program(place, owner, key, Bound())
+            calls_other = calls_other or place.other_action
+        callers += 1 if calls_other else 0
+    if callers == 2:
+        expected = "at most one: its two actions would call for each other for ever"
         raise CardFault(card.entry, "actions", "both have perform_other_action", expected)
 
 
 def variant_words(action: str) -> list[str]:
-    """The programs besides the usual one that a switch may choose for an action (SB-AMB-2, SB-AMB-3)."""
+    """The programs besides the usual one that a switch may choose for an action.
+
+    Rules SB-AMB-2, SB-AMB-3.
+    """
     for row in rows(BOX["switches"]):
         if row["id"] == f"{action}_variant":
             return [word for word in texts(row["options"]) if word != "default"]

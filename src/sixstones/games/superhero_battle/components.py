@@ -1,4 +1,4 @@
-"""What is in the two boxes: ids, constants and switches, read from `data/cards.toml` (SB-1)."""
+"""The two boxes: ids, constants and switches, read from `data/cards.toml` (SB-1)."""
 
 import tomllib
 from pathlib import Path

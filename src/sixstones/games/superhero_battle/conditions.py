@@ -1,11 +1,14 @@
-"""Conditions of programs, whom a target means, and whether a program could change anything (SB-AMB-51, SB-AMB-58)."""
+"""Conditions of programs, whom a target means, and whether a program could change anything.
+
+Rules SB-AMB-51, SB-AMB-58.
+"""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
-from sixstones.games.superhero_battle import packs, pending
+from sixstones.games.superhero_battle import frames, packs
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import MAX_ENERGY
@@ -15,31 +18,38 @@ if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
 
 ALL_TACTICS: Final[i64] = 127
+# The ways to an instruction: no step has chosen anybody yet, or one has.
+UNCHOSEN: Final[i64] = 1
+CHOSEN: Final[i64] = 2
 
 
 def event_frame(s: "SuperheroBattle") -> i64:
-    """Where the event lies that a window is about: damage, a gain of energy or an exit; -1 if there is none."""
-    at: i64 = s.depth - pending.WIDTH
+    """Where the event lies that a window is about: damage, a gain of energy or an exit.
+
+    -1 if there is none.
+    """
+    at: i64 = s.depth - frames.WIDTH
     while at >= 0:
         kind = s.stack[at]
-        if kind == pending.DAMAGE or kind == pending.GAIN or kind == pending.EXIT:
+        if kind == frames.DAMAGE or kind == frames.GAIN or kind == frames.EXIT:
             return at
-        at -= pending.WIDTH
+        at -= frames.WIDTH
     return -1
 
 
 def event_source(s: "SuperheroBattle") -> i64:
-    """What the damage or exit of the moment comes from, or -1."""
+    """The source of the present damage or exit, or -1."""
     at = event_frame(s)
     if at < 0:
         return -1
-    if s.stack[at] == pending.DAMAGE:
-        return s.stack[at + 2]
-    return v.KNOCKOUT if s.stack[at] == pending.EXIT else -1
+    if s.stack[at] == frames.DAMAGE:
+        return s.stack[at + frames.DAMAGE_SOURCE]
+    return v.KNOCKOUT if s.stack[at] == frames.EXIT else -1
 
 
 def holds(s: "SuperheroBattle", node: i64, me: i64, chosen: i64, named: i64, hit: i64) -> bool:
     """Whether a condition holds for a program of `me`; `hit` is the hero the window is about."""
+    s.steps += 1
     book = s.house.book
     kind = book.cond_kind[node]
     who = book.cond_who[node]
@@ -130,34 +140,39 @@ def length_of(s: "SuperheroBattle", at: i64) -> i64:
 
 
 def possible(s: "SuperheroBattle", at: i64, end: i64, source: i64, me: i64, chosen: i64, hit: i64) -> bool:
-    """Whether a program from one address to another (or its end) would change or show anything, as all can see."""
+    """Whether running a program from one address to another changes or shows anything.
+
+    Jumps lead forward, so one walk meets every instruction at most twice: before and after somebody is chosen.
+    """
     code = s.house.book.code
-    while at != end and code[at] != v.END:
-        op = code[at]
-        if op == v.JUMP:
-            at = code[at + 1]
-            continue
-        if op == v.UNLESS:
-            if is_hidden(s, code[at + 1]):
-                if possible(s, at + 3, end, source, me, chosen, hit):
-                    return True
-                at = code[at + 2]
-            elif holds(s, code[at + 1], me, chosen, 0, hit):
-                at += 3
+    reached = s.house.book.unreached[:]  # by distance from the beginning: the ways that lead there
+    reached[0] = CHOSEN if chosen != 0 else UNCHOSEN
+    here = at
+    while here != end and code[here] != v.END:
+        after: i64 = here + length_of(s, here)
+        for way in range(UNCHOSEN, CHOSEN + 1):
+            if reached[here - at] & way == 0:
+                continue
+            s.steps += 1
+            who = opponents(s, me) if way == CHOSEN and chosen == 0 and me >= 0 else chosen
+            op = code[here]
+            if op == v.JUMP:
+                reached[code[here + 1] - at] |= way
+            elif op == v.UNLESS:
+                hidden = is_hidden(s, code[here + 1])  # not everybody sees which way it goes
+                holding = not hidden and holds(s, code[here + 1], me, who, 0, hit)
+                if hidden or holding:
+                    reached[after - at] |= way
+                if not holding:
+                    reached[code[here + 2] - at] |= way
+            elif op == v.CHOOSE:
+                for n in range(code[here + 1]):
+                    reached[code[here + 3 + n] - at] |= way
+            elif _does(s, here, source, me, who, hit):
+                return True
             else:
-                at = code[at + 2]
-            continue
-        if op == v.CHOOSE:
-            for n in range(code[at + 1]):
-                if possible(s, code[at + 3 + n], code[at + 2], source, me, chosen, hit):
-                    return True
-            at = code[at + 2]
-            continue
-        if _does(s, at, source, me, chosen, hit):
-            return True
-        if op == v.NAME_CARD or (v.DAMAGE <= op <= v.REVEAL_HAND and chosen == 0):
-            chosen = opponents(s, me) if me >= 0 else 0
-        at += length_of(s, at)
+                reached[after - at] |= CHOSEN if v.DAMAGE <= op <= v.REVEAL_HAND else way
+        here = after
     return False
 
 
@@ -189,7 +204,7 @@ def _does(s: "SuperheroBattle", at: i64, source: i64, me: i64, chosen: i64, hit:
     if op == v.RETURN_PLAYED or op == v.GUARD:
         return has_opened(s, me)
     if op == v.PERFORM_OTHER_ACTION:
-        other = other_action(s, me)
+        other = other_action(s, me, source)
         return other >= 0 and possible(s, s.house.book.action_at[other], -1, other, me, 0, -1)
     if op == v.SWAP_LAID:
         return s.laid[me] >= 0 and s.hand[me] != 0
@@ -216,18 +231,24 @@ def _reaches(s: "SuperheroBattle", op: i64, amount: i64, targets: i64, source: i
 
 
 def blocked(s: "SuperheroBattle", seat: i64, source: i64, me: i64) -> bool:
-    """Whether a turned card makes an action of somebody else have no effect on this hero (SB-26.9 … SB-26.13)."""
+    """Whether a turned card makes an action of somebody else have no effect on this hero.
+
+    Rules SB-26.9 … SB-26.13.
+    """
     return source < v.HERO and seat != me and rows.guards(s, seat, source)
 
 
 def has_opened(s: "SuperheroBattle", me: i64) -> bool:
-    """Whether the card this hero opened in his turn still lies in his series."""
+    """Whether the card this hero opened this turn still lies in the series."""
     return s.opened >= 0 and s.opener == me and s.returned == 0 and is_in(s, me)
 
 
-def other_action(s: "SuperheroBattle", me: i64) -> i64:
-    """The action of the opened card that was not chosen, or -1; once one side is left no program starts (SB-AMB-63)."""
-    if s.action < 0 or s.opener != me or only_one_side(s):
+def other_action(s: "SuperheroBattle", me: i64, source: i64) -> i64:
+    """The action of the opened card that was not chosen; -1 if there is none to start.
+
+    None starts once one side is left (SB-AMB-63), and the action that was not chosen cannot call for itself.
+    """
+    if s.action < 0 or s.opener != me or only_one_side(s) or source == s.action ^ 1:
         return -1
     return s.action ^ 1
 

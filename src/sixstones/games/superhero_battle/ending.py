@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, members
 from sixstones.core.facts import Event, Result, places
-from sixstones.games.superhero_battle import pending
+from sixstones.games.superhero_battle import frames
 from sixstones.games.superhero_battle.components import KNOCKOUTS, WINS_EXTENDED
+from sixstones.games.superhero_battle.frames import become
 from sixstones.games.superhero_battle.handling import throw_series
 from sixstones.games.superhero_battle.options import BY_FIRST_PLAYER, TO_FOUR
-from sixstones.games.superhero_battle.pending import become
 from sixstones.games.superhero_battle.table import clockwise, next_in
 
 if TYPE_CHECKING:
@@ -24,7 +24,10 @@ DECIDING: Final[i64] = 4
 
 
 def finish(s: "SuperheroBattle") -> None:
-    """All sides left in the battle win it, or if none is left those who left together last (SB-19.2, SB-AMB-38)."""
+    """All sides left in the battle win it, or if none is left those who left together last.
+
+    Rules SB-19.2, SB-AMB-38.
+    """
     won = _sides_of(s, s.fighting if s.fighting != 0 else s.left)
     if s.fighting == 0 and s.left_for_cards == 0 and s.house.nobody_wins:
         won = 0
@@ -50,7 +53,7 @@ def finish(s: "SuperheroBattle") -> None:
         if s.wins[seat] >= s.target:
             claimants |= BIT[seat]
     if claimants == 0:
-        become(s, pending.PREPARE, 0)
+        become(s, frames.PREPARE, 0)
     elif claimants & ~s.mates[members(claimants)[0]] == 0:
         _win_game(s, members(claimants)[0], FOURTH_WIN if s.target == WINS_EXTENDED else THIRD_WIN)
     else:
@@ -90,13 +93,13 @@ def _settle_tie(s: "SuperheroBattle", claimants: i64) -> None:
         s.target = WINS_EXTENDED
     else:
         s.deciding = claimants
-    become(s, pending.PREPARE, 0)
+    become(s, frames.PREPARE, 0)
 
 
 def _decide(s: "SuperheroBattle", won: i64) -> None:
     """A deciding battle adds no win; a shared result goes by the first-player card (SB-AMB-43)."""
     if won == 0:
-        become(s, pending.PREPARE, 0)
+        become(s, frames.PREPARE, 0)
         return
     seat = members(won)[0]
     if won & ~s.mates[seat] == 0:

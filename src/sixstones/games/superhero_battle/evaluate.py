@@ -1,7 +1,7 @@
-"""How good a position looks for a seat, from what it may know: wins, and everybody's strength in the battle going on.
+"""The worth of a position to a seat, from its own view: wins, and strength in the battle.
 
-A hero is as strong as his energy and his cards, if his series can go on. Of his own hand a seat knows every card, of
-others their number and what it remembers; open traps and Knockouts count for all. No card is known by name.
+A hero is as strong as its energy and its cards, if its series can go on. A seat knows every card of its own hand, and
+of others their number and what it remembers. Open traps and Knockouts count for all. No card is known by name.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.judged import Judged
-from sixstones.games.superhero_battle import packs, pending
+from sixstones.games.superhero_battle import frames, packs
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import STAGES, TECHNIQUE_COUNT
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
 
 NOT_SURE: Final = 0.98  # of a game that goes on
-LOST: Final = 0.04  # what is left of a hero who will leave when his card is opened
+LOST: Final = 0.04  # what is left of a hero who will leave when their card is opened
 
 
 def evaluate(s: "SuperheroBattle", seat: i64) -> float:
@@ -43,11 +43,20 @@ def evaluate(s: "SuperheroBattle", seat: i64) -> float:
     return max(-NOT_SURE, min(NOT_SURE, value))
 
 
+def progress(s: "SuperheroBattle") -> float:
+    """The wins of the leader as a part of those that end the game."""
+    most: i64 = 0
+    for seat in range(s.seats):
+        if s.wins[seat] > most:
+            most = s.wins[seat]
+    return float(most) / float(s.target) if s.target > 0 else 0.0
+
+
 def judged(s: "SuperheroBattle", viewer: i64, seat: i64) -> list[Judged]:
-    """Wins, and what makes a hero last in this battle: energy, cards, and whether his series can go on."""
+    """Wins, and a hero's staying power: energy, cards, and whether the series can go on."""
     if s.result() is not None:
         return []
-    there = is_in(s, seat) and s.depth > 0 and s.stack[0] > pending.PREPARE
+    there = is_in(s, seat) and s.depth > 0 and s.stack[0] > frames.PREPARE
     energy = float(s.energy[seat]) if there else 0.0
     cards = float(packs.size(s.hand[seat]) + (1 if s.laid[seat] >= 0 else 0)) if there else 0.0
     rough = (0.3 + energy) * (0.15 + 0.25 * min(cards, 8.0))
@@ -62,9 +71,9 @@ def judged(s: "SuperheroBattle", viewer: i64, seat: i64) -> list[Judged]:
 
 
 def strength(s: "SuperheroBattle", viewer: i64, seat: i64) -> float:
-    """How likely a hero is to last, compared with others; 0 once he is out."""
-    if not is_in(s, seat) or s.depth == 0 or s.stack[0] < pending.PREPARE:
-        return 0.0 if s.depth > 0 and s.stack[0] > pending.PREPARE else 1.0
+    """A hero's likelihood to last, compared with others; 0 once it is out."""
+    if not is_in(s, seat) or s.depth == 0 or s.stack[0] < frames.PREPARE:
+        return 0.0 if s.depth > 0 and s.stack[0] > frames.PREPARE else 1.0
     laid = s.laid[seat]
     closed: i64 = packs.size(s.hand[seat]) + (1 if laid >= 0 else 0)
     energy = float(s.energy[seat])
@@ -128,7 +137,7 @@ def _own_prospects(s: "SuperheroBattle", seat: i64, laid: i64, guarded: bool) ->
 
 
 def _chain(s: "SuperheroBattle", order: i64, series: i64, hand: i64, need: i64) -> i64:
-    """How many cards of the hand can follow one another, up to `need`: always the nearest that fits."""
+    """The number of hand cards that can follow one another, up to `need`, nearest fit first."""
     n: i64 = 0
     before = rows.last(series)
     while n < need:
@@ -159,7 +168,7 @@ def _chain(s: "SuperheroBattle", order: i64, series: i64, hand: i64, need: i64) 
 def _others_prospects(
     s: "SuperheroBattle", viewer: i64, seat: i64, unopened: bool, closed: i64, guarded: bool
 ) -> float:
-    """What may be expected of somebody whose cards are hidden."""
+    """The expected strength of a player with hidden cards."""
     order = order_of(s, seat)
     series = s.series[seat]
     fit: i64 = 0

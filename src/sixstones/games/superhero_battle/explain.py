@@ -1,4 +1,4 @@
-"""Cards that explain themselves: a program as a tree of phrases, one message for each word of the vocabulary.
+"""Cards that explain themselves: a program as a tree of phrases, a message per word.
 
 A phrase is `{"say": message, argument: value, …}`; a value is a number, the id of a component, a phrase, a list of ids,
 or `{"any": ids}`, one of them. `Words.phrase` puts it into a language. The tree is made from the very steps that are

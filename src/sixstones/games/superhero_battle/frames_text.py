@@ -1,12 +1,12 @@
-"""The stack of a position as a list of dicts: reading it, with every number checked against what it stands for."""
+"""The stack of a position as a list of dicts, read with every number checked."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sixstones.core.bits import bits_of
+from sixstones.core.bits import bits_of, members
 from sixstones.core.reading import as_dict, bad, no_other_keys, read_int, read_list, read_text
-from sixstones.games.superhero_battle import pending
+from sixstones.games.superhero_battle import frames
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import TECHNIQUES
 from sixstones.games.superhero_battle.conditions import length_of
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
 
 _PHASES: Final = [
-    pending.TEAM_CARD, pending.FIRST, pending.DEAL_HERO, pending.PICK_HERO, pending.PREPARE,
-    pending.LAY, pending.OPENING, pending.ROUND_END,
+    frames.TEAM_CARD, frames.FIRST, frames.DEAL_HERO, frames.PICK_HERO, frames.PREPARE,
+    frames.LAY, frames.OPENING, frames.ROUND_END,
 ]  # fmt: skip
-_WINDOWS: Final = [pending.TURN, pending.WINDOW, pending.DAMAGE, pending.GAIN, pending.EXIT]
+_WINDOWS: Final = [frames.TURN, frames.WINDOW, frames.DAMAGE, frames.GAIN, frames.EXIT]
 # What may lie directly under a frame; the phases lie at the bottom.
 _ON: Final = {
-    int(pending.BATTLEFIELD): [pending.PREPARE],
-    int(pending.TRIM): [pending.PREPARE],
-    int(pending.FILL): [pending.PREPARE],
-    int(pending.LAYOUT): [pending.PREPARE],
-    int(pending.DRAFT): [pending.PREPARE],
-    int(pending.WINDOW): [pending.PREPARE, pending.ROUND_END],
-    int(pending.TURN): [pending.OPENING],
-    int(pending.ACTION): [pending.TURN],
-    int(pending.ORDER): [pending.TURN],
-    int(pending.EXIT): [pending.TURN],
-    int(pending.ABILITY): _WINDOWS,
-    int(pending.RUN): [*_WINDOWS, pending.RUN],
-    int(pending.DRAW): [pending.FILL, pending.RUN, pending.DRAW],
-    int(pending.DISCARD_RANDOM): [pending.RUN, pending.DISCARD_RANDOM],
-    int(pending.DISCARD): [pending.RUN, pending.DISCARD_RANDOM],
-    int(pending.PICK_CARD): [pending.RUN, pending.PICK_CARD],
-    int(pending.DAMAGE): [pending.RUN, pending.TURN],
+    int(frames.BATTLEFIELD): [frames.PREPARE],
+    int(frames.TRIM): [frames.PREPARE],
+    int(frames.FILL): [frames.PREPARE],
+    int(frames.LAYOUT): [frames.PREPARE],
+    int(frames.DRAFT): [frames.PREPARE],
+    int(frames.WINDOW): [frames.PREPARE, frames.ROUND_END],
+    int(frames.TURN): [frames.OPENING],
+    int(frames.ACTION): [frames.TURN],
+    int(frames.ORDER): [frames.TURN],
+    int(frames.EXIT): [frames.TURN],
+    int(frames.ABILITY): _WINDOWS,
+    int(frames.RUN): [*_WINDOWS, frames.RUN],
+    int(frames.DRAW): [frames.FILL, frames.RUN, frames.DRAW],
+    int(frames.DISCARD_RANDOM): [frames.RUN, frames.DISCARD_RANDOM],
+    int(frames.DISCARD): [frames.RUN, frames.DISCARD_RANDOM],
+    int(frames.PICK_CARD): [frames.RUN, frames.PICK_CARD],
+    int(frames.DAMAGE): [frames.RUN, frames.TURN],
 }
 _LIMITS: Final = {
     "left": 40,
@@ -69,23 +69,24 @@ def read_stack(s: "SuperheroBattle", d: dict[str, object]) -> None:
 
 def _read_frame(s: "SuperheroBattle", d: dict[str, object], field: str) -> None:
     name = read_text(d, "frame", "")
-    kind = pending.FRAMES.number(name)
+    kind = frames.FRAMES.number(name)
     if kind < 0:
-        raise bad(f"{field}.frame", name, "one of " + ", ".join(pending.FRAMES.names))
-    row = pending.FRAMES.row(kind)
+        raise bad(f"{field}.frame", name, "one of " + ", ".join(frames.FRAMES.names))
+    row = frames.FRAMES.row(kind)
     no_other_keys(d, ["frame", *row.fields], field + ".")
-    below = pending.top_kind(s)
-    allowed = _ON.get(int(kind), [pending.RUN])
+    below = frames.top_kind(s)
+    allowed = _ON.get(int(kind), [frames.RUN])
     if (below < 0) != (kind in _PHASES) or (below >= 0 and below not in allowed):
-        expected = "a phase at the bottom" if below < 0 else f"a frame that belongs on {pending.FRAMES.names[below]}"
+        expected = "a phase at the bottom" if below < 0 else f"a frame that belongs on {frames.FRAMES.names[below]}"
         raise bad(f"{field}.frame", name, expected)
     numbers = [int(_read_field(s, d, key, field, kind)) for key in row.fields]
-    while len(numbers) < pending.WIDTH - 1:
+    while len(numbers) < frames.WIDTH - 1:
         numbers.append(0)
     at = s.depth
-    pending.push(s, kind, numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6])
-    if kind == pending.RUN or kind == pending.OPTIONAL:
-        s.stack[at + 2] = _address(s, s.stack[at + 3], s.stack[at + 2], field)
+    frames.push(s, kind, numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6])
+    if kind == frames.RUN or kind == frames.OPTIONAL:
+        source, offset = s.stack[at + frames.PROGRAM_SOURCE], s.stack[at + frames.PROGRAM_AT]
+        s.stack[at + frames.PROGRAM_AT] = _address(s, source, offset, field)
     _check_question(s, at, kind, field)
 
 
@@ -93,7 +94,7 @@ def _read_field(s: "SuperheroBattle", d: dict[str, object], key: str, field: str
     where = field + "."
     value = d.get(key)
     if key in SEATS:
-        nobody = key in ("author", "event_target") or (kind in (pending.RUN, pending.GAIN) and key in ("seat", "actor"))
+        nobody = key in ("author", "event_target") or (kind in (frames.RUN, frames.GAIN) and key in ("seat", "actor"))
         if value is None and nobody:
             return -1
         return read_int(d, key, 0, 0, int(s.seats) - 1, where)
@@ -103,7 +104,7 @@ def _read_field(s: "SuperheroBattle", d: dict[str, object], key: str, field: str
         return _numbers(value, where + key, MOST_OPTIONS, 1) >> 1
     if key == "source":
         source = source_of(value) if isinstance(value, str) else -1
-        if source < 0 or (kind != pending.DAMAGE and source in (v.TRAP, v.KNOCKOUT)):
+        if source < 0 or (kind != frames.DAMAGE and source in (v.TRAP, v.KNOCKOUT)):
             raise bad(where + key, value, "an action, hero or battlefield")
         return source
     if key == "window":
@@ -118,10 +119,10 @@ def _read_field(s: "SuperheroBattle", d: dict[str, object], key: str, field: str
     if key == "amounts":
         return _amounts(s, value, where + key)
     if key == "step":
-        most = {int(pending.TURN): 6, int(pending.DAMAGE): int(AFTERWARDS), int(pending.PREPARE): 7}.get(int(kind), 1)
+        most = {int(frames.TURN): 6, int(frames.DAMAGE): int(AFTERWARDS), int(frames.PREPARE): 7}.get(int(kind), 1)
         return read_int(d, key, 0, 0, most, where)
     if key in ("n", "place"):
-        most = 1 if kind == pending.DEAL_HERO else 60 if kind == pending.DRAFT else int(s.seats) + 1
+        most = 1 if kind == frames.DEAL_HERO else 60 if kind == frames.DRAFT else int(s.seats) + 1
         return read_int(d, key, 0, 0, int(s.seats) - 1 if key == "place" else most, where)
     return read_int(d, key, 0, 0, _LIMITS.get(key, 10_000), where)
 
@@ -168,19 +169,28 @@ def _address(s: "SuperheroBattle", source: i64, offset: i64, field: str) -> i64:
 
 def _check_question(s: "SuperheroBattle", at: i64, kind: i64, field: str) -> None:
     """A question of a program belongs to the instruction the program is at."""
-    below = at - pending.WIDTH
-    if kind == pending.WINDOW and s.stack[at + 1] not in (v.BATTLE_START, v.AFTER_DRAFT, v.END_OF_ROUND):
-        raise bad(f"{field}.window", v.WINDOWS[s.stack[at + 1]], "battle_start, after_draft or end_of_round")
-    if kind == pending.RUN and (s.stack[at + 1] < 0) != (s.stack[at + 3] >= v.BATTLEFIELD):
-        raise bad(f"{field}.seat", s.stack[at + 1], "a seat, or null for a battlefield")
-    if kind not in (pending.TARGET, pending.TARGETS, pending.NAME, pending.OPTION):
+    below = at - frames.WIDTH
+    if kind == frames.WINDOW:
+        window = s.stack[at + frames.WINDOW_WINDOW]
+        if window not in (v.BATTLE_START, v.AFTER_DRAFT, v.END_OF_ROUND):
+            raise bad(f"{field}.window", v.WINDOWS[window], "battle_start, after_draft or end_of_round")
+    if kind == frames.RUN and (s.stack[at + frames.RUN_SEAT] < 0) != (s.stack[at + frames.RUN_SOURCE] >= v.BATTLEFIELD):
+        raise bad(f"{field}.seat", s.stack[at + frames.RUN_SEAT], "a seat, or null for a battlefield")
+    if kind in (frames.TARGET, frames.TARGETS, frames.EVENT_TARGET):
+        targets = s.stack[at + frames.ASKED_TARGETS]
+        if targets == 0 or targets & ~s.fighting != 0:
+            raise bad(f"{field}.targets", members(targets), "the heroes in the battle to choose from")
+    if kind == frames.OPTION and s.stack[at + frames.OPTION_OPTIONS] == 0:
+        raise bad(f"{field}.options", [], "the options to choose from")
+    if kind not in (frames.TARGET, frames.TARGETS, frames.NAME, frames.OPTION):
         return
-    op = s.house.book.code[s.stack[below + 2]]
-    if kind == pending.OPTION:
-        fits = op == v.CHOOSE and s.stack[at + 2] >> s.house.book.code[s.stack[below + 2] + 1] == 0
-    elif kind == pending.NAME:
+    here = s.stack[below + frames.RUN_AT]
+    op = s.house.book.code[here]
+    if kind == frames.OPTION:
+        fits = op == v.CHOOSE and s.stack[at + frames.OPTION_OPTIONS] >> s.house.book.code[here + 1] == 0
+    elif kind == frames.NAME:
         fits = op == v.NAME_CARD
     else:
         fits = v.DAMAGE <= op <= v.GIVE_CARD
-    if not fits or s.stack[below + 1] != s.stack[at + 1]:
-        raise bad(f"{field}.frame", pending.FRAMES.names[kind], "the question of the program below it")
+    if not fits or s.stack[below + frames.RUN_SEAT] != s.stack[at + frames.ASKED_SEAT]:
+        raise bad(f"{field}.frame", frames.FRAMES.names[kind], "the question of the program below it")

@@ -1,9 +1,13 @@
-"""Cards on their way: drawn, shown, laid in the discard; and what everybody remembers of a hand (SB-AMB-56)."""
+"""Cards on their way: drawn, shown, laid in the discard.
+
+And what everybody remembers of a hand (SB-AMB-56).
+"""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from sixstones.core.bits import members
 from sixstones.core.facts import Event
 from sixstones.games.superhero_battle import packs
 from sixstones.games.superhero_battle import series as rows
@@ -40,11 +44,14 @@ def forget(s: "SuperheroBattle", owner: i64, technique: i64) -> None:
             s.known[at] -= packs.UNIT[technique]
 
 
-def forget_unseen(s: "SuperheroBattle", owner: i64) -> None:
-    """A card left this hand unseen: one of each technique may be gone."""
+def forget_unseen(s: "SuperheroBattle", owner: i64, technique: i64, told: list[int]) -> None:
+    """A card left this hand: some know which, for the others one of each technique may be gone."""
     for viewer in range(s.seats + 1):
         at = viewer * s.seats + owner
-        s.known[at] -= packs.one_of_each(s.known[at])
+        if int(viewer) not in told:
+            s.known[at] -= packs.one_of_each(s.known[at])
+        elif packs.count(s.known[at], technique) > 0:
+            s.known[at] -= packs.UNIT[technique]
 
 
 def show_to(s: "SuperheroBattle", viewer: i64, owner: i64) -> None:
@@ -65,18 +72,38 @@ def show_open_hands(s: "SuperheroBattle") -> None:
             show_to_all(s, owner)
 
 
+def who_see(s: "SuperheroBattle", owner: i64) -> list[int] | None:
+    """The seats that see this hand: its owner, the team if it shares hands; None is everybody."""
+    if hand_is_open(s, owner):
+        return None
+    if s.house.shared_hands:
+        return members(s.mates[owner])
+    return [int(owner)]
+
+
+def who_see_discard(s: "SuperheroBattle", owner: i64, by: i64 = -1) -> list[int] | None:
+    """The seats that see which card goes from this hand to the discard.
+
+    `by` picks it (SB-AMB-66).
+    """
+    seats = who_see(s, owner) if s.house.pile == HIDDEN else None
+    if seats is None or by < 0 or int(by) in seats:
+        return seats
+    return sorted([*seats, int(by)])
+
+
 # Moving cards.
 
 
 def receive(s: "SuperheroBattle", owner: i64, technique: i64, seen: bool) -> None:
     """A card comes to a hand; `seen` if everybody knows which."""
     s.hand[owner] += packs.UNIT[technique]
-    if seen or hand_is_open(s, owner):
+    told = None if seen else who_see(s, owner)
+    if told is None:
         remember(s, owner, technique)
-    elif s.house.shared_hands:
-        for mate in range(s.seats):
-            if (s.mates[owner] >> mate) & 1:
-                _remember(s, mate, owner, technique)
+    else:
+        for viewer in told:
+            _remember(s, viewer, owner, technique)
 
 
 def throw(s: "SuperheroBattle", technique: i64) -> None:
@@ -85,29 +112,42 @@ def throw(s: "SuperheroBattle", technique: i64) -> None:
     s.top = technique
 
 
-def throw_from_hand(s: "SuperheroBattle", owner: i64, technique: i64, rule: str, named: bool = False) -> None:
-    """A card of a hand is discarded: seen by all, unless the discard is hidden and nobody named it (SB-AMB-66)."""
+def throw_from_hand(
+    s: "SuperheroBattle", owner: i64, technique: i64, rule: str, named: bool = False, by: i64 = -1
+) -> None:
+    """Discard a card of a hand.
+
+    All see it, unless the discard is hidden and the card was not open (SB-AMB-66).
+
+    Everybody knows a card that was named; `by` is the seat that picked it.
+    """
+    told = None if named else who_see_discard(s, owner, by)
     s.hand[owner] -= packs.UNIT[technique]
-    _throw_closed(s, owner, technique, named)
+    _throw_closed(s, owner, technique, told)
     if s.log is not None:
         data: dict[str, object] = {"seat": owner}
-        if named or s.house.pile != HIDDEN:
+        if told is None:
             data["card"] = TECHNIQUES[technique]
             s.log.append(Event("discarded", rule, data, reveals=True))
         else:
-            s.log.append(Event("discarded_unseen", rule, data, {"card": TECHNIQUES[technique]}, [owner]))
+            s.log.append(Event("discarded_unseen", rule, data, {"card": TECHNIQUES[technique]}, told))
 
 
-def _throw_closed(s: "SuperheroBattle", owner: i64, technique: i64, named: bool) -> None:
-    if named or s.house.pile != HIDDEN:
+def _throw_closed(s: "SuperheroBattle", owner: i64, technique: i64, told: list[int] | None) -> None:
+    if told is None:
         forget(s, owner, technique)
     else:
-        forget_unseen(s, owner)
+        forget_unseen(s, owner, technique, told)
     throw(s, technique)
 
 
 def throw_series(s: "SuperheroBattle", seat: i64) -> list[str]:
-    """The series and the laid card go to the discard, left to right (SB-17.10, SB-AMB-66); what was seen of them."""
+    """The series and the laid card go to the discard, left to right (SB-17.10, SB-AMB-66).
+
+    What was seen of them.
+
+    The laid card lies face down, but whoever sees the hand knows which one it is (SB-AMB-57).
+    """
     seen: list[str] = []
     series = s.series[seat]
     for n in range(rows.length(series)):
@@ -118,14 +158,17 @@ def throw_series(s: "SuperheroBattle", seat: i64) -> list[str]:
     laid = s.laid[seat]
     if laid >= 0:
         s.laid[seat] = -1
-        _throw_closed(s, seat, laid, False)
+        _throw_closed(s, seat, laid, who_see_discard(s, seat))
         if s.log is not None and s.house.pile != HIDDEN:
             seen.append(TECHNIQUES[laid])
     return seen
 
 
 def renew_deck(s: "SuperheroBattle") -> bool:
-    """The discard becomes the deck when it is empty (SB-25.3, SB-27.5); False if both are (SB-AMB-30)."""
+    """The discard becomes the deck when it is empty (SB-25.3, SB-27.5).
+
+    False if both are (SB-AMB-30).
+    """
     if s.deck != 0:
         return True
     if s.discard == 0:

@@ -11,7 +11,7 @@ from sixstones.core.bits import BIT, as_vec, bits_of, members
 from sixstones.core.game import Game
 from sixstones.core.reading import as_dict, bad, broken, no_other_keys, read_flag, read_int, read_list
 from sixstones.core.vecs import vec
-from sixstones.games.superhero_battle import flow, packs, pending, setup
+from sixstones.games.superhero_battle import flow, frames, packs, setup
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle.components import (
     ACTIONS,
@@ -34,7 +34,7 @@ from sixstones.games.superhero_battle.frames_text import read_stack
 from sixstones.games.superhero_battle.options import House
 from sixstones.games.superhero_battle.state import SuperheroBattle
 from sixstones.games.superhero_battle.table import order_of, set_teams
-from sixstones.games.superhero_battle.view import sees_hand
+from sixstones.games.superhero_battle.view import remember_seen_hands
 
 KEYS: Final = [
     "game", "players", "options", "number", "turn", "stack", "battle", "stage", "stages", "holder", "fighting",
@@ -77,8 +77,6 @@ def fill(s: SuperheroBattle, d: dict[str, object]) -> None:
     no_other_keys(d, KEYS)
     everybody: list[object] = list(range(int(s.seats)))
     s.battle = read_int(d, "battle", 1, 0)
-    s.stage = read_int(d, "stage", 0, 0, rows.LENGTH - 1)
-    s.stages = read_int(d, "stages", int(s.stage), 0, int(STAGE_CAP))
     s.target = read_int(d, "target", int(WINS), int(WINS), int(WINS_EXTENDED))
     s.members = _seat_set(s, d, "members", everybody)
     s.fighting = _seat_set(s, d, "fighting", [seat for seat in members(s.members)])
@@ -99,14 +97,15 @@ def fill(s: SuperheroBattle, d: dict[str, object]) -> None:
         raise bad("reason", reason, "one of " + ", ".join(REASONS[1:]))
     s.reason = REASONS.index(reason)
     read_stack(s, d)
-    early = s.depth > 0 and s.stack[0] <= pending.FIRST
+    early = s.depth > 0 and s.stack[0] <= frames.FIRST
     s.holder = _seat(s, d, "holder", -1 if early else 0)
     if not early and s.holder < 0:
         raise bad("holder", d.get("holder"), "a seat: somebody holds the first-player card")
     _fill_fields(s, d)
     _fill_seats(s, d)
+    _fill_stage(s, d)
     _fill_piles(s, d)
-    _fill_open_hands(s)
+    remember_seen_hands(s)
     _check(s)
     number, turn = read_int(d, "number", 0, 0), read_int(d, "turn", 1, 0)
     flow.proceed(s)
@@ -192,7 +191,7 @@ def _fill_seats(s: SuperheroBattle, d: dict[str, object]) -> None:
     for seat in range(s.seats):
         no_other_keys(tables[seat], SEAT_KEYS, f"seats[{seat}].")
     _fill_teams(s, tables)
-    early = s.depth > 0 and s.stack[0] < pending.PREPARE
+    early = s.depth > 0 and s.stack[0] < frames.PREPARE
     usual: object = [] if early or s.depth == 0 else list(USUAL_HAND)
     for seat in range(s.seats):
         table, where = tables[seat], f"seats[{seat}]."
@@ -209,7 +208,7 @@ def _fill_seats(s: SuperheroBattle, d: dict[str, object]) -> None:
 
 
 def _fill_teams(s: SuperheroBattle, tables: list[dict[str, object]]) -> None:
-    dealing = s.depth > 0 and s.stack[0] == pending.TEAM_CARD
+    dealing = s.depth > 0 and s.stack[0] == frames.TEAM_CARD
     for seat in range(s.seats):
         table, where = tables[seat], f"seats[{seat}]."
         if s.house.teams == 0:
@@ -229,7 +228,7 @@ def _fill_teams(s: SuperheroBattle, tables: list[dict[str, object]]) -> None:
         if order != sorted(order) or any(size * s.house.teams != s.seats for size in sizes):
             raise broken("seats", "SB-AMB-60", "Teams are equally large and numbered by their lowest seat.")
     if dealing:
-        dealt = s.stack[1]
+        dealt = s.stack[frames.TEAM_CARD_SEAT]
         if any((s.team[seat] >= 0) != (seat < dealt) for seat in range(s.seats)) or min(setup.team_cards_left(s)) < 0:
             raise broken(
                 "seats", "SB-22.2", "Seats before the one that is dealt to have a team card of those in the box."
@@ -256,6 +255,21 @@ def _series(s: SuperheroBattle, table: dict[str, object], where: str) -> i64:
     return series
 
 
+def _fill_stage(s: SuperheroBattle, d: dict[str, object]) -> None:
+    """The stage of the round: where it is not named, as many as the longest series says."""
+    begun: i64 = 0
+    if s.depth > 0 and s.stack[0] in (frames.LAY, frames.OPENING):
+        for seat in range(s.seats):
+            begun = max(begun, rows.length(s.series[seat]) - _opened(s, seat))
+    s.stage = read_int(d, "stage", min(int(begun), rows.LENGTH - 1), 0, rows.LENGTH - 1)
+    s.stages = read_int(d, "stages", int(s.stage), 0, int(STAGE_CAP))
+
+
+def _opened(s: SuperheroBattle, seat: i64) -> i64:
+    """1 if this hero has opened a card in the present stage."""
+    return (s.acted >> seat) & 1 if s.stack[0] == frames.OPENING and s.laid[seat] < 0 else 0
+
+
 def _fill_choice(s: SuperheroBattle, table: dict[str, object], seat: int, where: str) -> None:
     """Heroes dealt, and what is chosen while others still choose."""
     dealt = read_list(table, "dealt", where)
@@ -266,11 +280,11 @@ def _fill_choice(s: SuperheroBattle, table: dict[str, object], seat: int, where:
     pick = table.get("pick")
     if pick is None:
         return
-    kind = pending.top_kind(s)
-    if kind == pending.PICK_HERO and isinstance(pick, str) and pick in dealt:
+    kind = frames.top_kind(s)
+    if kind == frames.PICK_HERO and isinstance(pick, str) and pick in dealt:
         s.pick[seat] = HEROES.index(pick) + 1
         return
-    rounds = int(s.stack[s.depth - pending.WIDTH + 4]) if kind == pending.DISCARD else -1
+    rounds = int(s.stack[s.depth - frames.WIDTH + frames.DISCARD_ROUND]) if kind == frames.DISCARD else -1
     if (
         not isinstance(pick, list)
         or not rounds <= len(pick) <= rounds + 1
@@ -296,17 +310,11 @@ def _fill_known(s: SuperheroBattle, table: dict[str, object], owner: int, where:
             s.known[viewer * s.seats + owner] = pack
 
 
-def _fill_open_hands(s: SuperheroBattle) -> None:
-    """Whoever sees a hand has seen its cards."""
-    for owner in range(s.seats):
-        closed = s.hand[owner] + (packs.UNIT[s.laid[owner]] if s.laid[owner] >= 0 else 0)
-        for viewer in range(s.seats + 1):
-            if viewer != owner and pending.top_kind(s) != pending.PICK_CARD and sees_hand(s, viewer, owner):
-                s.known[viewer * s.seats + owner] = closed
-
-
 def _fill_piles(s: SuperheroBattle, d: dict[str, object]) -> None:
-    """Deck and discard: what is not named anywhere is in the deck, or in the discard if only the deck is named."""
+    """Deck and discard.
+
+    Cards named nowhere are in the deck, or in the discard if only the deck is named.
+    """
     left = setup.full_deck(s)
     s.layout = read_pack(d.get("layout", {}), "layout")
     used = [s.layout]
@@ -355,7 +363,7 @@ def _check(s: SuperheroBattle) -> None:
         inside = (s.fighting >> seat) & 1 == 1
         if not inside and (s.series[seat] != 0 or s.laid[seat] >= 0):
             raise broken(where + "series", "SB-INV-5", "A hero out of the battle has neither series nor laid card.")
-        if inside and s.energy[seat] == 0 and s.depth > 0 and s.stack[0] >= pending.PREPARE and not _at_zero(s):
+        if inside and s.energy[seat] == 0 and s.depth > 0 and s.stack[0] >= frames.PREPARE and not _at_zero(s):
             raise broken(where + "energy", "SB-INV-2", "A hero in the battle has at least 1 energy.")
         _check_series(s, seat, where)
     if s.fighting & ~s.members:
@@ -367,8 +375,8 @@ def _check(s: SuperheroBattle) -> None:
 
 def _at_zero(s: SuperheroBattle) -> bool:
     """Whether damage is being resolved: its reactions come while a hero is at 0."""
-    for at in range(0, s.depth, pending.WIDTH):
-        if s.stack[at] == pending.DAMAGE:
+    for at in range(0, s.depth, frames.WIDTH):
+        if s.stack[at] == frames.DAMAGE:
             return True
     return False
 
@@ -380,6 +388,13 @@ def _check_series(s: SuperheroBattle, seat: int, where: str) -> None:
         if not rows.fits(s, order_of(s, seat), series, technique):
             raise broken(where + "series", "SB-INV-7", "The numbers of a series respect its order.")
         series = rows.added(series, technique)
+    phase = s.stack[0] if s.depth > 0 else frames.ROUND_END
+    if phase == frames.ROUND_END:
+        return
+    room = s.stage + _opened(s, seat) if phase in (frames.LAY, frames.OPENING) else 0
+    if rows.length(series) > room:
+        expected = f"In stage {s.stage + 1} of a round this series has at most {room} cards."
+        raise broken(where + "series", "SB-11.2", expected)
 
 
 def _check_phase(s: SuperheroBattle) -> None:
@@ -391,31 +406,32 @@ def _check_phase(s: SuperheroBattle) -> None:
     if s.champion >= 0 or s.reason != 0:
         raise broken("champion", "SB-21.1", "Somebody has won, but something is pending.")
     phase = s.stack[0]
-    turn_of = s.stack[pending.WIDTH + 1] if s.depth > pending.WIDTH and s.stack[pending.WIDTH] == pending.TURN else -1
+    in_turn = s.depth > frames.WIDTH and s.stack[frames.WIDTH] == frames.TURN
+    turn_of = s.stack[frames.WIDTH + frames.TURN_SEAT] if in_turn else -1
     for seat in range(s.seats):
         where = f"seats[{seat}]."
-        if s.laid[seat] >= 0 and phase not in (pending.LAY, pending.OPENING):
+        if s.laid[seat] >= 0 and phase not in (frames.LAY, frames.OPENING):
             raise broken(where + "laid", "SB-INV-6", "Cards lie face down only while they are laid and opened.")
-        if phase == pending.OPENING and (s.fighting >> seat) & 1 and seat != turn_of:
+        if phase == frames.OPENING and (s.fighting >> seat) & 1 and seat != turn_of:
             # Asked apart: gcc 12.2 compiled `(laid >= 0) == (acted == 1)` the wrong way round (docs/architecture.md).
             right = s.laid[seat] < 0 if (s.acted >> seat) & 1 else s.laid[seat] >= 0
             if not right:
                 raise broken(
-                    where + "laid", "SB-INV-6", "Every hero has an unopened card before his turn, none after it."
+                    where + "laid", "SB-INV-6", "Every hero has an unopened card before their turn, none after it."
                 )
-        if phase == pending.PICK_HERO and (s.dealt[seat * 2] < 0 or s.dealt[seat * 2 + 1] < 0):
+        if phase == frames.PICK_HERO and (s.dealt[seat * 2] < 0 or s.dealt[seat * 2 + 1] < 0):
             raise broken(where + "dealt", "SB-3.1", "Each player is dealt two heroes.")
-        if phase == pending.DEAL_HERO:
-            n = 2 * int(s.stack[1]) + int(s.stack[2])
+        if phase == frames.DEAL_HERO:
+            n = 2 * int(s.stack[frames.DEAL_HERO_SEAT]) + int(s.stack[frames.DEAL_HERO_N])
             for k in (0, 1):
                 if (s.dealt[seat * 2 + k] >= 0) != (seat * 2 + k < n):
                     raise broken(where + "dealt", "SB-3.1", "Heroes are dealt two at a time, seat by seat.")
         if s.house.box_count == 2 and s.dealt[seat * 2] >= 0 and HERO_BOX[s.dealt[seat * 2]] != BOXES[0]:
             raise broken(where + "dealt", "SB-23.4", "With both boxes each player is dealt one hero of each.")
     if turn_of >= 0:
-        step = s.stack[pending.WIDTH + 2]
+        step = s.stack[frames.WIDTH + frames.TURN_STEP]
         if s.opener != turn_of or (s.acted >> turn_of) & 1 == 0 or (s.laid[turn_of] >= 0) != (s.opened < 0):
-            raise broken("opener", "SB-12.1", "Whose turn it is has opened his card or is about to.")
+            raise broken("opener", "SB-12.1", "The hero whose turn it is has opened their card or is about to.")
         if (step >= 2) != (s.opened >= 0):
             raise broken("opened", "SB-12.1", "A card is open from the second step of a turn on.")
     if s.opened >= 0:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixstones.core.bits import members
-from sixstones.games.superhero_battle import packs, pending
+from sixstones.games.superhero_battle import frames, packs
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import (
@@ -38,7 +38,7 @@ TACTIC_OPS: Final = {
 
 def frame_dict(s: "SuperheroBattle", at: i64) -> dict[str, object]:
     """One frame with the fields of its row."""
-    row = pending.FRAMES.row(s.stack[at])
+    row = frames.FRAMES.row(s.stack[at])
     found: dict[str, object] = {"frame": row.name}
     for n in range(len(row.fields)):
         found[row.fields[n]] = _field(s, row.fields[n], s.stack[at + 1 + n], at)
@@ -53,7 +53,7 @@ def _field(s: "SuperheroBattle", field: str, value: i64, at: i64) -> object:
     if field == "source":
         return source_word(value)
     if field == "at":  # counted from the start of the program, so that it means the same with other cards around it
-        return value - s.house.book.start_of(s.stack[at + 3])
+        return value - s.house.book.start_of(s.stack[at + frames.PROGRAM_SOURCE])
     if field == "window":
         return v.WINDOWS[value]
     if field == "named":
@@ -75,7 +75,10 @@ def counts(pack: i64) -> dict[str, int]:
 
 
 def series_texts(series: i64) -> list[str]:
-    """Cards from left to right; a turned one says so, with the number of its list where it is not the first."""
+    """Cards from left to right.
+
+    A turned one says so, with the number of its list where it is not the first.
+    """
     found: list[str] = []
     for n in range(rows.length(series)):
         text = TECHNIQUES[rows.card(series, n)]
@@ -90,7 +93,7 @@ def series_texts(series: i64) -> list[str]:
 
 def dump(s: "SuperheroBattle") -> dict[str, object]:
     found = s.head()
-    found["stack"] = [frame_dict(s, at) for at in range(0, s.depth, pending.WIDTH)]
+    found["stack"] = [frame_dict(s, at) for at in range(0, s.depth, frames.WIDTH)]
     found["battle"] = s.battle
     found["stage"] = s.stage
     found["stages"] = s.stages
@@ -139,7 +142,7 @@ def _seat(s: "SuperheroBattle", seat: i64) -> dict[str, object]:
     if s.pick[seat] != 0:
         found["pick"] = _pick(s, seat)
     if s.house.teams > 0 and s.team[seat] >= 0:
-        dealing = s.depth > 0 and s.stack[0] == pending.TEAM_CARD
+        dealing = s.depth > 0 and s.stack[0] == frames.TEAM_CARD
         found["team"] = TEAM_CARDS[s.team[seat]] if dealing else s.team[seat]
     return found
 
@@ -151,7 +154,7 @@ def last_opened(s: "SuperheroBattle", seat: i64) -> str | None:
 
 
 def _pick(s: "SuperheroBattle", seat: i64) -> object:
-    if pending.top_kind(s) == pending.PICK_HERO:
+    if frames.top_kind(s) == frames.PICK_HERO:
         return HEROES[s.pick[seat] - 1]
     found: list[str] = []
     picks = s.pick[seat]
@@ -162,7 +165,7 @@ def _pick(s: "SuperheroBattle", seat: i64) -> object:
 
 
 def _known(s: "SuperheroBattle", owner: i64) -> object:
-    """What is remembered of a hand: one list where all remember alike, else a list for every viewer."""
+    """The memory of a hand: one list where all remember the same, else a list per viewer."""
     viewers = [viewer for viewer in range(s.seats + 1) if viewer != owner]
     first = s.known[viewers[0] * s.seats + owner]
     if all(s.known[viewer * s.seats + owner] == first for viewer in viewers):

@@ -1,4 +1,6 @@
-"""What a seat observes, as numbers for learning programs; the looking seat first, the others as they sit clockwise.
+"""Observations for learning programs.
+
+The viewing seat first, the others as they sit clockwise.
 
 Cards of hands are those the seat sees or remembers, and `unseen` counts all it cannot place.
 """
@@ -10,7 +12,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import as_vec, bit_count
 from sixstones.core.observation import Block
 from sixstones.core.vecs import vec
-from sixstones.games.superhero_battle import legal, packs, pending
+from sixstones.games.superhero_battle import frames, legal, packs
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle.components import (
     ACTION_COUNT,
@@ -33,7 +35,7 @@ from sixstones.games.superhero_battle.view import is_choosing, sees_hand
 if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
 
-FRAME_COUNT: Final[i64] = len(pending.FRAMES.rows)
+FRAME_COUNT: Final[i64] = len(frames.FRAMES.rows)
 SOURCE_COUNT: Final[i64] = ACTION_COUNT + 2 + HERO_COUNT + FIELD_COUNT
 FACTS: Final[i64] = 13
 MOST_CARDS: Final[i64] = 15  # of one technique
@@ -52,14 +54,14 @@ def _place(fields: list[str], wanted: list[str]) -> int:
     return found[0] if found else 0
 
 
-SEAT_FIELD: Final = as_vec([_place(row.fields, SEATS) for row in pending.FRAMES.rows])
-SET_FIELD: Final = as_vec([_place(row.fields, SETS) for row in pending.FRAMES.rows])
-SOURCE_FIELD: Final = as_vec([_place(row.fields, ["source"]) for row in pending.FRAMES.rows])
-PLAIN_FIELD: Final = as_vec([_place(row.fields, _PLAIN) for row in pending.FRAMES.rows])
+SEAT_FIELD: Final = as_vec([_place(row.fields, SEATS) for row in frames.FRAMES.rows])
+SET_FIELD: Final = as_vec([_place(row.fields, SETS) for row in frames.FRAMES.rows])
+SOURCE_FIELD: Final = as_vec([_place(row.fields, ["source"]) for row in frames.FRAMES.rows])
+PLAIN_FIELD: Final = as_vec([_place(row.fields, _PLAIN) for row in frames.FRAMES.rows])
 
 
 def blocks(players: int) -> list[Block]:
-    frames = pending.FRAMES.names
+    names = frames.FRAMES.names
     t, length = int(TECHNIQUE_COUNT), int(rows.LENGTH)
     cards = int(MOST_CARDS)
     facts = [
@@ -71,8 +73,8 @@ def blocks(players: int) -> list[Block]:
     spans = [98, int(MOST_BATTLES), int(STAGES), int(MOST_STAGES), int(MOST_WINS), int(FIELD_COUNT)]
     sources = [*ACTIONS, "trap", "knockout", *HEROES, *BATTLEFIELDS]
     return [
-        Block("question", [int(FRAME_COUNT)], 1, "what is being decided", frames),
-        Block("phase", [int(FRAME_COUNT)], 1, "the phase of the game", frames),
+        Block("question", [int(FRAME_COUNT)], 1, "what is being decided", names),
+        Block("phase", [int(FRAME_COUNT)], 1, "the phase of the game", names),
         Block("about_seat", [players], 1, "the seat the question is about"),
         Block("about_targets", [players], 1, "the seats the question lets choose from, or that are hit"),
         Block("about_source", [int(SOURCE_COUNT)], 1, "whose effect the question belongs to", sources),
@@ -139,7 +141,7 @@ def _question(s: "SuperheroBattle", viewer: i64, page: vec[i64]) -> i64:
     after: i64 = FRAME_COUNT * 2 + s.seats * 2 + SOURCE_COUNT + 1
     if s.depth == 0:
         return after
-    top: i64 = s.depth - pending.WIDTH
+    top: i64 = s.depth - frames.WIDTH
     kind = s.stack[top]
     page[kind] = 1
     page[FRAME_COUNT + s.stack[0]] = 1
@@ -164,7 +166,7 @@ def _own(s: "SuperheroBattle", viewer: i64, page: vec[i64], at: i64) -> i64:
         if s.dealt[viewer * 2 + n] >= 0:
             page[at + s.dealt[viewer * 2 + n]] = 1
     at += HERO_COUNT
-    picks: i64 = 0 if pending.top_kind(s) == pending.PICK_HERO else s.pick[viewer]
+    picks: i64 = 0 if frames.top_kind(s) == frames.PICK_HERO else s.pick[viewer]
     while picks != 0:
         page[at + (picks & 15) - 1] += 1
         picks >>= 4

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: the switches of the data file, own cards, who begins."""
+"""Options of a game: the switches of the data file, own cards, the first player."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ class House:
         self.first: i64 = first_seat(options)
 
 
-_houses: Final[dict[str, House]] = {}  # by options; those with cards of their own are made anew
+_houses: Final[dict[str, House]] = {}  # by options; those with cards of their own are made each time
 
 
 def house_of(players: int, options: dict[str, object]) -> House:

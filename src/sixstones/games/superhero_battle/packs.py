@@ -1,4 +1,6 @@
-"""Cards counted by technique in one number: four bits for each of the seven, so at most 15 alike (14 are in two boxes).
+"""Cards counted by technique in one number.
+
+Four bits for each of the seven, so at most 15 alike (two boxes have 14).
 
 A hand, the deck, the discard and what is known of a hand are such packs.
 """
@@ -44,7 +46,7 @@ def most(a: i64, b: i64) -> i64:
 
 
 def without(a: i64, b: i64) -> i64:
-    """What is left of the first after taking away the second, never less than none."""
+    """The first pack less the second, never below none."""
     found: i64 = 0
     for t in range(TECHNIQUE_COUNT):
         x, y = count(a, t), count(b, t)

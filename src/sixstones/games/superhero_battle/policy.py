@@ -1,4 +1,4 @@
-"""A quick choice: lay what keeps the series going and is safe to open, keep such cards, hit whoever is ahead."""
+"""A quick choice: keep the series going with cards safe to open, and hit whoever is ahead."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.rng import Rng
 from sixstones.games.superhero_battle import actions as act
-from sixstones.games.superhero_battle import legal, packs, pending
+from sixstones.games.superhero_battle import frames, legal, packs
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import TECHNIQUE_COUNT
@@ -30,18 +30,18 @@ def policy(s: "SuperheroBattle", seat: i64, rng: Rng) -> i64:
     found = legal.legal(s, seat)
     if len(found) == 1 or rng.below(WHIM) == 0:
         return found[rng.below(len(found))]
-    kind = s.stack[s.depth - pending.WIDTH]
-    if kind == pending.LAY:
+    kind = s.stack[s.depth - frames.WIDTH]
+    if kind == frames.LAY:
         return _best_card(s, seat, found, act.LAY, 1, rng)
-    if kind == pending.DRAFT:
+    if kind == frames.DRAFT:
         return _best_card(s, seat, found, act.TAKE, 1, rng)
-    if kind == pending.TRIM or kind == pending.DISCARD:
+    if kind == frames.TRIM or kind == frames.DISCARD:
         return _best_card(s, seat, found, act.DISCARD, -1, rng)
-    if kind == pending.SWAP:
+    if kind == frames.SWAP:
         return _best_card(s, seat, found, act.SWAP, -1, rng)
-    if kind == pending.ABILITY or kind == pending.OPTIONAL:
+    if kind == frames.ABILITY or kind == frames.OPTIONAL:
         return act.USE
-    if kind == pending.TARGET or kind == pending.TARGETS or kind == pending.EVENT_TARGET:
+    if kind == frames.TARGET or kind == frames.TARGETS or kind == frames.EVENT_TARGET:
         return _target(s, seat, found, rng)
     return found[rng.below(len(found))]
 
@@ -79,7 +79,7 @@ def _best_card(s: "SuperheroBattle", seat: i64, found: list[i64], first: i64, si
 
 
 def _target(s: "SuperheroBattle", seat: i64, found: list[i64], rng: Rng) -> i64:
-    """Whoever of the others has won most, then whoever is weakest; of one's own side whoever needs it most."""
+    """The opponent with most wins, then the weakest; of the own side the neediest."""
     best = found[0]
     highest: i64 = -1000
     for action in found:

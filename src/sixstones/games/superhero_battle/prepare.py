@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
 from sixstones.core.facts import CHANCE, Event
-from sixstones.games.superhero_battle import packs, pending
+from sixstones.games.superhero_battle import frames, packs
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import (
     BATTLEFIELDS,
@@ -18,8 +18,8 @@ from sixstones.games.superhero_battle.components import (
     TECHNIQUES,
     USUAL_DRAFT_PASSES,
 )
-from sixstones.games.superhero_battle.handling import receive, renew_deck, show_open_hands, throw
-from sixstones.games.superhero_battle.pending import WIDTH, become, drop, push
+from sixstones.games.superhero_battle.frames import WIDTH, become, drop, push
+from sixstones.games.superhero_battle.handling import receive, renew_deck, show_open_hands, throw, who_see
 from sixstones.games.superhero_battle.table import clockwise, right_of, rule_of
 
 if TYPE_CHECKING:
@@ -29,30 +29,33 @@ if TYPE_CHECKING:
 def run_prepare(s: "SuperheroBattle") -> None:
     """One step of the preparation after the other (section 3 of the rules reference, "prepare")."""
     at = s.depth - WIDTH
-    step = s.stack[at + 1]
-    s.stack[at + 1] = step + 1
+    step = s.stack[at + frames.PREPARE_STEP]
+    s.stack[at + frames.PREPARE_STEP] = step + 1
     if step == 0:
         _begin_battle(s)
     elif step == 1:
         show_open_hands(s)
-        push(s, pending.WINDOW, v.BATTLE_START, 0, s.place[s.holder])
+        push(s, frames.WINDOW, v.BATTLE_START, 0, s.place[s.holder])
     elif step == 2:
-        push(s, pending.TRIM, 0)
+        push(s, frames.TRIM, 0)
     elif step == 3:
-        push(s, pending.FILL, 0)
+        push(s, frames.FILL, 0)
     elif step == 4:
-        push(s, pending.LAYOUT, draft_passes(s) * member_count(s) + LEFTOVER)
+        push(s, frames.LAYOUT, draft_passes(s) * member_count(s) + LEFTOVER)
     elif step == 5:
-        push(s, pending.DRAFT, 0)
+        push(s, frames.DRAFT, 0)
     elif step == 6:
         _clear_layout(s)
-        push(s, pending.WINDOW, v.AFTER_DRAFT, 0, s.place[s.holder])
+        push(s, frames.WINDOW, v.AFTER_DRAFT, 0, s.place[s.holder])
     else:
-        become(s, pending.LAY)
+        become(s, frames.LAY)
 
 
 def _begin_battle(s: "SuperheroBattle") -> None:
-    """Tactics show their numbers, energy is 3, heroes are turned up, a new battlefield comes (SB-9.1 … SB-9.6)."""
+    """Tactics show their numbers, energy is 3, heroes are turned up, a new battlefield comes.
+
+    Rules SB-9.1 … SB-9.6.
+    """
     everybody: i64 = BIT[s.seats] - 1
     s.members = s.deciding if s.deciding != 0 else everybody
     s.fighting = s.members
@@ -73,7 +76,7 @@ def _begin_battle(s: "SuperheroBattle") -> None:
         s.played_fields |= BIT[s.field]
         s.field = -1
     if s.seats >= FIELDS_FROM:
-        push(s, pending.BATTLEFIELD)
+        push(s, frames.BATTLEFIELD)
 
 
 def _seats_of(s: "SuperheroBattle", seats: i64) -> list[int]:
@@ -109,13 +112,16 @@ def draft_passes(s: "SuperheroBattle") -> i64:
 
 
 def trimmer(s: "SuperheroBattle") -> i64:
-    """Who trims his hand now, from the first player clockwise (SB-9.8, SB-9.10); -1 when all have five or fewer."""
+    """The next seat to trim its hand, clockwise from the first player.
+
+    -1 when all have five or fewer (SB-9.8, SB-9.10).
+    """
     at = s.depth - WIDTH
-    while s.stack[at + 1] < s.seats:
-        seat = clockwise(s, s.holder, s.stack[at + 1])
+    while s.stack[at + frames.TRIM_N] < s.seats:
+        seat = clockwise(s, s.holder, s.stack[at + frames.TRIM_N])
         if (s.members >> seat) & 1 and packs.size(s.hand[seat]) > HAND_SIZE:
             return seat
-        s.stack[at + 1] += 1
+        s.stack[at + frames.TRIM_N] += 1
     return -1
 
 
@@ -131,19 +137,22 @@ def run_trim(s: "SuperheroBattle") -> bool:
 def run_fill(s: "SuperheroBattle") -> None:
     """Then everybody draws up to five, in the same order (SB-9.7, SB-9.9, SB-AMB-59)."""
     at = s.depth - WIDTH
-    n = s.stack[at + 1]
+    n = s.stack[at + frames.FILL_N]
     if n == s.seats:
         drop(s)
         return
-    s.stack[at + 1] = n + 1
+    s.stack[at + frames.FILL_N] = n + 1
     seat = clockwise(s, s.holder, n)
     missing: i64 = HAND_SIZE - packs.size(s.hand[seat])
     if (s.members >> seat) & 1 and missing > 0:
-        push(s, pending.DRAW, seat, missing)
+        push(s, frames.DRAW, seat, missing)
 
 
 def run_draw(s: "SuperheroBattle", left_at: i64) -> bool:
-    """A card is drawn for a hand or laid out for the draft; True while chance has one to bring (SB-AMB-30)."""
+    """A card is drawn for a hand or laid out for the draft.
+
+    True while chance has one to bring (SB-AMB-30).
+    """
     if s.stack[s.depth - WIDTH + left_at] == 0 or not renew_deck(s):
         drop(s)
         return False
@@ -153,17 +162,23 @@ def run_draw(s: "SuperheroBattle", left_at: i64) -> bool:
 
 def draw_card(s: "SuperheroBattle", technique: i64) -> None:
     at = s.depth - WIDTH
-    seat = s.stack[at + 1]
-    s.stack[at + 2] -= 1
+    seat = s.stack[at + frames.DRAW_SEAT]
+    s.stack[at + frames.DRAW_LEFT] -= 1
     s.deck -= packs.UNIT[technique]
     receive(s, seat, technique, False)
     if s.log is not None:
-        s.log.append(Event("drawn", "SB-25.2", {"seat": seat}, {"card": TECHNIQUES[technique]}, [seat]))
+        data: dict[str, object] = {"seat": seat}
+        card: dict[str, object] = {"card": TECHNIQUES[technique]}
+        told = who_see(s, seat)
+        if told is None:
+            s.log.append(Event("drawn_openly", "SB-25.2", {**data, **card}, reveals=True))
+        else:
+            s.log.append(Event("drawn", "SB-25.2", data, card, told))
 
 
 def lay_out(s: "SuperheroBattle", technique: i64) -> None:
     at = s.depth - WIDTH
-    s.stack[at + 1] -= 1
+    s.stack[at + frames.LAYOUT_LEFT] -= 1
     s.deck -= packs.UNIT[technique]
     s.layout += packs.UNIT[technique]
     if s.log is not None:
@@ -174,7 +189,10 @@ def lay_out(s: "SuperheroBattle", technique: i64) -> None:
 
 
 def drafter(s: "SuperheroBattle", n: i64) -> i64:
-    """Who makes the n-th pick: counter-clockwise from the right of the first player (SB-9.12, SB-9.13)."""
+    """The seat of the n-th pick: counter-clockwise from the right of the first player.
+
+    Rules SB-9.12, SB-9.13.
+    """
     k = n % member_count(s)
     for away in range(1, s.seats + 1):
         seat = right_of(s, s.holder, away)
@@ -188,7 +206,7 @@ def drafter(s: "SuperheroBattle", n: i64) -> i64:
 def run_draft(s: "SuperheroBattle") -> bool:
     """The next pick; a layout of one kind is no choice."""
     at = s.depth - WIDTH
-    n = s.stack[at + 1]
+    n = s.stack[at + frames.DRAFT_N]
     if n == draft_passes(s) * member_count(s) or s.layout == 0:
         drop(s)
         return False
@@ -207,7 +225,7 @@ def run_draft(s: "SuperheroBattle") -> bool:
 
 def take_from_layout(s: "SuperheroBattle", seat: i64, technique: i64) -> None:
     at = s.depth - WIDTH
-    s.stack[at + 1] += 1
+    s.stack[at + frames.DRAFT_N] += 1
     s.layout -= packs.UNIT[technique]
     receive(s, seat, technique, True)
     if s.log is not None:

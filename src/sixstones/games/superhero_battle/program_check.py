@@ -1,4 +1,4 @@
-"""Whether a program can be played: every word known, every field there, somebody to aim at, and an end to it."""
+"""Checks of a program: known words, all fields, somebody to aim at, and an end."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import ACTIONS, BOX, TECHNIQUES, texts
 
 MOST_STEPS: Final = 40
+MOST_CONDITIONS: Final = 40
 MOST_DEPTH: Final = 6
 MOST_AMOUNT: Final = 9
 MOST_OPTIONS: Final = 8
@@ -30,18 +31,19 @@ FIELDS: Final = _fields()
 
 
 class Place:
-    """Where a program stands: on an action, a hero or a battlefield, and in which window it runs."""
+    """The place of a program: on an action, a hero or a battlefield, and its window."""
 
     def __init__(self, sort: str, window: str, active: bool) -> None:
         self.sort = sort
         self.window = window
         self.active = active
         self.steps = 0
+        self.conditions = 0
         self.other_action = False  # whether the program calls for the other action of its card
 
 
 class Bound:
-    """What earlier steps have settled: an opponent chosen, a technique named."""
+    """The results of earlier steps: an opponent chosen, a technique named."""
 
     def __init__(self, chosen: bool = False, named: bool = False) -> None:
         self.chosen = chosen
@@ -52,7 +54,7 @@ class Bound:
 
 
 def check_program(place: Place, owner: Entry, key: str, bound: Bound, depth: int = 1) -> None:
-    """Raise CardFault at the first step that cannot be carried out by the rules of the vocabulary."""
+    """Raise CardFault at the first step that the vocabulary cannot carry out."""
     if depth > MOST_DEPTH:
         raise CardFault(owner.entry, owner.at(key), "it is nested too deep", f"at most {MOST_DEPTH} levels")
     for step in owner.tables(key, 1, MOST_STEPS):
@@ -229,6 +231,9 @@ def check_condition(place: Place, cond: Entry, bound: Bound, depth: int = 1) -> 
     """Raise CardFault if a condition has an unknown word or asks about nobody."""
     if depth > MOST_DEPTH:
         raise CardFault(cond.entry, cond.path, "it is nested too deep", f"at most {MOST_DEPTH} levels")
+    place.conditions += 1
+    if place.conditions > MOST_CONDITIONS:
+        raise CardFault(cond.entry, cond.path, "the conditions are too many", f"at most {MOST_CONDITIONS} of them")
     if len(cond.data) != 1:
         raise CardFault(cond.entry, cond.path, f"it has {len(cond.data)} words", "one of " + ", ".join(v.CONDITIONS))
     word = next(iter(cond.data))

@@ -1,4 +1,4 @@
-"""All cards of a game flattened: programs as one vector of instructions, windows and rules as number tables.
+"""All cards of a game flattened: one vector of instructions, tables of windows and rules.
 
 A `Book` is made once for the options of a game and shared by all its positions. Its cards have been checked before.
 """
@@ -21,6 +21,7 @@ class Book:
     def __init__(self, cards: dict[str, list[dict[str, object]]], options: dict[str, object]) -> None:
         self.cards = cards
         self.code: vec[i64] = vec[i64]()
+        self._longest = 0  # how many numbers a program has at most
         # Conditions: a node each; parts of all and any are chained.
         self.cond_kind: vec[i64] = vec[i64]()
         self.cond_who: vec[i64] = vec[i64]()  # target, or the bits of techniques or sources
@@ -55,6 +56,7 @@ class Book:
             self.field_at = append(self.field_at, self._add(rows(card["program"])))
             for value in _modified(rows(card["program"])):
                 self.field_rule = append(self.field_rule, value)
+        self.unreached: vec[i64] = as_vec([0] * self._longest)  # room for a walk over any program
 
     def start_of(self, source: i64) -> i64:
         """Where the program of a source begins."""
@@ -70,6 +72,7 @@ class Book:
         start: i64 = len(self.code)
         self._steps(program)
         self._emit([int(v.END)])
+        self._longest = max(self._longest, len(self.code) - int(start))
         return start
 
     def _emit(self, numbers: list[int]) -> i64:

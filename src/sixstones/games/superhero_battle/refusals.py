@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from sixstones.core.facts import OVER, Refusal
 from sixstones.games.superhero_battle import actions as act
-from sixstones.games.superhero_battle import legal, packs, pending
+from sixstones.games.superhero_battle import frames, legal, packs
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import TECHNIQUES
-from sixstones.games.superhero_battle.pending import WIDTH
+from sixstones.games.superhero_battle.frames import WIDTH
 from sixstones.games.superhero_battle.table import is_in
 
 if TYPE_CHECKING:
@@ -20,60 +20,69 @@ def refusal(s: "SuperheroBattle", seat: i64, action: i64) -> Refusal:
     """Why an action that is not open to this seat is not."""
     if s.actor == OVER:
         return Refusal("SB-21.1", "game-over")
-    kind = pending.top_kind(s)
+    kind = frames.top_kind(s)
     if legal.commits(s):
         return _choice(s, seat, action, kind)
     if seat != s.actor:
-        if kind >= pending.LAY and s.depth > 0 and not is_in(s, seat):
+        if kind >= frames.LAY and s.depth > 0 and not is_in(s, seat):
             return Refusal("SB-17.8", "out-of-battle")
         return Refusal("SB-12.4", "not-your-turn", {"seat": s.actor})
     asked = s.asks(seat)
     rule = "" if asked is None else asked.rule
-    if _kind_of(action) != kind and not (_kind_of(action) == pending.TARGET and kind in _AIMING):
+    if action == act.PASS and (kind in _AIMING or kind == frames.TACTIC):
+        return Refusal("SB-AMB-12", "must-choose")
+    if _kind_of(action) != _SAME.get(int(kind), int(kind)):
         return Refusal(rule, "other-question")
     if kind in _AIMING:
         return _target(s, seat, action)
-    if kind == pending.ACTION or kind == pending.ORDER:
+    if kind == frames.ACTION or kind == frames.ORDER:
         if action == act.USE:
             return Refusal("SB-AMB-51", "no-ability-now")
         return Refusal("SB-12.3", "other-card", {"card": TECHNIQUES[s.opened]})
-    if kind == pending.TACTIC:
+    if kind == frames.TACTIC:
         return _tactic(s, action, rule)
-    if kind == pending.DRAFT:
+    if kind == frames.DRAFT:
         return Refusal(rule, "not-laid-out", {"card": TECHNIQUES[action - act.TAKE]})
     return Refusal(rule, "not-in-hand")
 
 
-_AIMING = (int(pending.TARGET), int(pending.TARGETS), int(pending.EVENT_TARGET))
+_AIMING = (int(frames.TARGET), int(frames.TARGETS), int(frames.EVENT_TARGET))
+# Questions that are answered by the actions of another one.
+_SAME = {
+    int(frames.TARGETS): int(frames.TARGET),
+    int(frames.EVENT_TARGET): int(frames.TARGET),
+    int(frames.ORDER): int(frames.ACTION),
+    int(frames.PICK_CARD): int(frames.TRIM),
+}
 
 
 def _kind_of(action: i64) -> i64:
     """The question an action answers."""
     if action < act.TAKE:
-        return pending.LAY
+        return frames.LAY
     if action < act.DO:
-        return pending.DRAFT
+        return frames.DRAFT
     if action <= act.USE:
-        return pending.ACTION
+        return frames.ACTION
     if action < act.TARGET:
-        return pending.ABILITY
+        return frames.ABILITY
     if action < act.NAME:
-        return pending.TARGET
+        return frames.TARGET
     if action < act.TACTIC:
-        return pending.NAME
+        return frames.NAME
     if action < act.DISCARD:
-        return pending.TACTIC
+        return frames.TACTIC
     if action < act.SWAP:
-        return pending.TRIM
+        return frames.TRIM
     if action < act.OPTION:
-        return pending.SWAP
-    return pending.OPTION if action < act.HERO else pending.PICK_HERO
+        return frames.SWAP
+    return frames.OPTION if action < act.HERO else frames.PICK_HERO
 
 
 def _choice(s: "SuperheroBattle", seat: i64, action: i64, kind: i64) -> Refusal:
     """A choice made in secret."""
-    rule = pending.FRAMES.row(kind).rule
-    if kind == pending.LAY:
+    rule = frames.FRAMES.row(kind).rule
+    if kind == frames.LAY:
         if not is_in(s, seat):
             return Refusal("SB-17.7", "out-of-battle")
         if _kind_of(action) != kind:
@@ -83,7 +92,7 @@ def _choice(s: "SuperheroBattle", seat: i64, action: i64, kind: i64) -> Refusal:
         return Refusal("SB-AMB-54" if s.laid[seat] == action - act.LAY else rule, "not-in-hand")
     if not legal.takes_part(s, seat):
         return Refusal("SB-12.4", "not-your-turn", {"seat": s.actor})
-    if kind == pending.PICK_HERO:
+    if kind == frames.PICK_HERO:
         if _kind_of(action) != kind:
             return Refusal(rule, "other-question")
         if s.pick[seat] == action - act.HERO + 1:
@@ -93,8 +102,6 @@ def _choice(s: "SuperheroBattle", seat: i64, action: i64, kind: i64) -> Refusal:
 
 
 def _target(s: "SuperheroBattle", seat: i64, action: i64) -> Refusal:
-    if action == act.PASS:
-        return Refusal("SB-AMB-12", "must-choose")
     other = action - act.TARGET
     if other >= s.seats:
         return Refusal("SB-AMB-22", "nobody-there")
@@ -106,11 +113,9 @@ def _target(s: "SuperheroBattle", seat: i64, action: i64) -> Refusal:
 
 
 def _tactic(s: "SuperheroBattle", action: i64, rule: str) -> Refusal:
-    if action == act.PASS:
-        return Refusal("SB-AMB-12", "must-choose")
     tactic = {"tactic": TECHNIQUES[action - act.TACTIC]}
     data: dict[str, object] = {**tactic}
-    op = s.stack[s.depth - WIDTH + 2]
+    op = s.stack[s.depth - WIDTH + frames.TACTIC_OP]
     if op == v.PLACE_KNOCKOUT:
         return Refusal("SB-15.3", "knockout-there", data)
     if op == v.REMOVE_KNOCKOUT:

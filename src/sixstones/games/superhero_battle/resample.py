@@ -1,4 +1,4 @@
-"""Positions a viewer cannot tell from the true one: what he does not see is dealt anew, what he remembers stays."""
+"""Positions a viewer cannot tell from the true one: unseen cards are dealt again."""
 
 from typing import TYPE_CHECKING
 
@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import draw as draw_member
 from sixstones.core.rng import Rng
-from sixstones.games.superhero_battle import legal, packs, pending, setup
+from sixstones.games.superhero_battle import frames, legal, packs, setup
 from sixstones.games.superhero_battle.components import HERO_COUNT
 from sixstones.games.superhero_battle.handling import show_to
 from sixstones.games.superhero_battle.options import HIDDEN, PUBLIC
-from sixstones.games.superhero_battle.view import is_choosing, sees_hand
+from sixstones.games.superhero_battle.view import is_choosing, remember_seen_hands, sees_hand
 
 if TYPE_CHECKING:
     from sixstones.games.superhero_battle.state import SuperheroBattle
@@ -20,13 +20,13 @@ def resample(s: "SuperheroBattle", viewer: i64, rng: Rng) -> "SuperheroBattle":
     """Depends on the view and the generator alone; the spectator is viewer `seats`."""
     other = s.clone()
     phase = s.stack[0] if s.depth > 0 else -1
-    if phase == pending.TEAM_CARD:
+    if phase == frames.TEAM_CARD:
         _team_cards(other, viewer, rng)
-    elif phase == pending.DEAL_HERO or phase == pending.PICK_HERO:
+    elif phase == frames.DEAL_HERO or phase == frames.PICK_HERO:
         _heroes(other, viewer, rng)
     _cards(s, other, viewer, rng)
     _memories(s, other, viewer)
-    if phase >= 0 and s.stack[s.depth - pending.WIDTH] == pending.DISCARD:
+    if phase >= 0 and s.stack[s.depth - frames.WIDTH] == frames.DISCARD:
         _discards(s, other, viewer, rng)
     return other
 
@@ -69,7 +69,10 @@ def _heroes(s: "SuperheroBattle", viewer: i64, rng: Rng) -> None:
 
 
 def _cards(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64, rng: Rng) -> None:
-    """Unseen cards of hands, and the deck, come from one pool; so does a discard that is not open."""
+    """Unseen cards of hands, and the deck, come from one pool.
+
+    So does a discard that is not open.
+    """
     loose = _loose(s)
     pool = unseen(s, viewer)
     for owner in range(s.seats):
@@ -102,7 +105,7 @@ def _cards(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64, rng: Rng
 
 
 def unseen(s: "SuperheroBattle", viewer: i64) -> i64:
-    """The pack of all cards a viewer cannot place: the deck, a closed discard, and what he does not know of hands."""
+    """The cards a viewer cannot place: the deck, a closed discard, and unknown hand cards."""
     pool = s.deck + _loose(s)
     for owner in range(s.seats):
         if owner != viewer:
@@ -119,14 +122,18 @@ def _loose(s: "SuperheroBattle") -> i64:
 
 
 def _memories(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64) -> None:
-    """What others remember is not seen: of a hand as much as the viewer himself, of his own what everybody saw."""
+    """Set what every seat remembers of hands.
+
+    The viewer does not know it: others remember as much as the viewer, and of the viewer's hand what everybody saw.
+    """
     for owner in range(s.seats):
         seen_by: i64 = s.seats if owner == viewer else viewer
         for somebody in range(s.seats + 1):
             other.known[somebody * s.seats + owner] = s.known[seen_by * s.seats + owner]
-    at = s.depth - pending.WIDTH
-    if at >= 0 and s.stack[at] == pending.PICK_CARD:
-        show_to(other, s.stack[at + 1], s.stack[at + 2])
+    remember_seen_hands(other)
+    at = s.depth - frames.WIDTH
+    if at >= 0 and s.stack[at] == frames.PICK_CARD:
+        show_to(other, s.stack[at + frames.PICK_CARD_SEAT], s.stack[at + frames.PICK_CARD_TARGET])
 
 
 def _closed(s: "SuperheroBattle", owner: i64) -> i64:
@@ -135,7 +142,7 @@ def _closed(s: "SuperheroBattle", owner: i64) -> i64:
 
 
 def _sure(s: "SuperheroBattle", viewer: i64, owner: i64) -> i64:
-    """The cards that are surely among hand and laid card: those remembered, and a hand that is seen."""
+    """The cards surely among hand and laid card: those remembered, and a hand that is seen."""
     remembered = s.known[viewer * s.seats + owner]
     if not sees_hand(s, viewer, owner):
         return remembered
@@ -143,8 +150,8 @@ def _sure(s: "SuperheroBattle", viewer: i64, owner: i64) -> i64:
 
 
 def _discards(s: "SuperheroBattle", other: "SuperheroBattle", viewer: i64, rng: Rng) -> None:
-    """What others have chosen to discard."""
-    earlier = s.stack[s.depth - pending.WIDTH + 4]
+    """Draw the secret discards of others again."""
+    earlier = s.stack[s.depth - frames.WIDTH + frames.DISCARD_ROUND]
     for owner in range(s.seats):
         if owner == viewer or not legal.takes_part(s, owner):
             continue

@@ -1,4 +1,7 @@
-"""The interpreter: carries out one instruction of a program after the other. It knows no card by name."""
+"""The interpreter: carries out one instruction of a program after the other.
+
+It knows no card by name.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +9,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT, bit_count, members
 from sixstones.core.facts import Event
-from sixstones.games.superhero_battle import damage, packs, pending
+from sixstones.games.superhero_battle import damage, frames, packs
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import ACTIONS, TECHNIQUES
@@ -21,6 +24,7 @@ from sixstones.games.superhero_battle.conditions import (
     other_action,
     possible,
 )
+from sixstones.games.superhero_battle.frames import WIDTH, drop, push
 from sixstones.games.superhero_battle.handling import (
     names,
     receive,
@@ -28,7 +32,6 @@ from sixstones.games.superhero_battle.handling import (
     show_to_all,
     throw_from_hand,
 )
-from sixstones.games.superhero_battle.pending import WIDTH, drop, push
 from sixstones.games.superhero_battle.programs import source_word
 from sixstones.games.superhero_battle.table import (
     clockwise,
@@ -45,15 +48,18 @@ if TYPE_CHECKING:
 
 
 def run_program(s: "SuperheroBattle") -> None:
-    """Carry out instructions of the program on top until something is pushed or the program ends."""
+    """Run the program on top until something is pushed or the program ends."""
     at = s.depth - WIDTH
-    me = s.stack[at + 1]
+    me = s.stack[at + frames.RUN_SEAT]
     code = s.house.book.code
     while s.depth == at + WIDTH:
         if me >= 0 and not is_in(s, me):  # the rest is dropped (SB-AMB-25)
             drop(s)
             return
-        here = s.stack[at + 2]
+        s.steps += 1
+        if s.steps > frames.MOST_STEPS:
+            raise frames.endless()
+        here = s.stack[at + frames.RUN_AT]
         op = code[here]
         if op == v.END:
             drop(s)
@@ -65,26 +71,28 @@ def run_program(s: "SuperheroBattle") -> None:
         elif v.DAMAGE <= op <= v.GIVE_CARD:
             _aim(s, at, me, here, op)
         else:
-            s.stack[at + 2] = here + length_of(s, here)
+            s.stack[at + frames.RUN_AT] = here + length_of(s, here)
             _untargeted(s, at, me, here, op)
 
 
 def _branch(s: "SuperheroBattle", at: i64, me: i64, here: i64, op: i64) -> None:
     code = s.house.book.code
     if op == v.JUMP:
-        s.stack[at + 2] = code[here + 1]
-    elif op == v.UNLESS:
-        if holds(s, code[here + 1], me, s.stack[at + 4], s.stack[at + 5], s.stack[at + 7]):
-            s.stack[at + 2] = here + 3
+        s.stack[at + frames.RUN_AT] = code[here + 1]
+        return
+    chosen, event_target = s.stack[at + frames.RUN_CHOSEN], s.stack[at + frames.RUN_EVENT_TARGET]
+    if op == v.UNLESS:
+        if holds(s, code[here + 1], me, chosen, s.stack[at + frames.RUN_NAMED], event_target):
+            s.stack[at + frames.RUN_AT] = here + 3
         else:
-            s.stack[at + 2] = code[here + 2]
+            s.stack[at + frames.RUN_AT] = code[here + 2]
     else:
-        s.stack[at + 2] = here + 2
-        source, chosen = s.stack[at + 3], s.stack[at + 4]
-        if possible(s, here + 2, code[here + 1], source, me, chosen, s.stack[at + 7]):
-            push(s, pending.OPTIONAL, me, code[here + 1], source)
+        s.stack[at + frames.RUN_AT] = here + 2
+        source = s.stack[at + frames.RUN_SOURCE]
+        if possible(s, here + 2, code[here + 1], source, me, chosen, event_target):
+            push(s, frames.OPTIONAL, me, code[here + 1], source)
         else:
-            s.stack[at + 2] = code[here + 1]
+            s.stack[at + frames.RUN_AT] = code[here + 1]
 
 
 def _choose(s: "SuperheroBattle", at: i64, me: i64, here: i64) -> None:
@@ -92,49 +100,51 @@ def _choose(s: "SuperheroBattle", at: i64, me: i64, here: i64) -> None:
     code = s.house.book.code
     open_options: i64 = 0
     end = code[here + 2]
+    source, chosen = s.stack[at + frames.RUN_SOURCE], s.stack[at + frames.RUN_CHOSEN]
+    event_target = s.stack[at + frames.RUN_EVENT_TARGET]
     for n in range(code[here + 1]):
-        if possible(s, code[here + 3 + n], end, s.stack[at + 3], me, s.stack[at + 4], s.stack[at + 7]):
+        if possible(s, code[here + 3 + n], end, source, me, chosen, event_target):
             open_options |= BIT[n]
     if open_options == 0:
-        s.stack[at + 2] = end
+        s.stack[at + frames.RUN_AT] = end
     elif bit_count(open_options) == 1:
         take_option(s, at, members(open_options)[0])
     else:
-        push(s, pending.OPTION, me, open_options)
+        push(s, frames.OPTION, me, open_options)
 
 
 def take_option(s: "SuperheroBattle", at: i64, n: i64) -> None:
-    s.stack[at + 2] = s.house.book.code[s.stack[at + 2] + 3 + n]
+    s.stack[at + frames.RUN_AT] = s.house.book.code[s.stack[at + frames.RUN_AT] + 3 + n]
 
 
 def _aim(s: "SuperheroBattle", at: i64, me: i64, here: i64, op: i64) -> None:
     """An instruction with a target: ask for it where it has to be chosen, then carry it out."""
     code = s.house.book.code
     target = code[here + 1] if op == v.NAME_CARD or op == v.REVEAL_HAND else code[here + 2]
-    bound = s.stack[at + 6]
+    bound = s.stack[at + frames.RUN_BOUND]
     if bound == 0 and (target == v.ONE_OPPONENT or target == v.UP_TO_TWO):
         able = opponents(s, me)
         if able == 0:
-            s.stack[at + 4] = 0
-            s.stack[at + 2] = here + length_of(s, here)
+            s.stack[at + frames.RUN_CHOSEN] = 0
+            s.stack[at + frames.RUN_AT] = here + length_of(s, here)
         elif target == v.UP_TO_TWO:
-            push(s, pending.TARGETS, me, able, 0)
+            push(s, frames.TARGETS, me, able, 0)
         elif bit_count(able) == 1:
-            s.stack[at + 4] = able
-            s.stack[at + 6] = 1
+            s.stack[at + frames.RUN_CHOSEN] = able
+            s.stack[at + frames.RUN_BOUND] = 1
         else:
-            push(s, pending.TARGET, me, able)
+            push(s, frames.TARGET, me, able)
         return
     if target == v.ONE_OPPONENT or target == v.UP_TO_TWO:
         target = v.CHOSEN
-    targets = aimed_at(s, target, me, s.stack[at + 4], s.stack[at + 7])
+    targets = aimed_at(s, target, me, s.stack[at + frames.RUN_CHOSEN], s.stack[at + frames.RUN_EVENT_TARGET])
     if op == v.NAME_CARD and bound < 2 and targets != 0:
-        s.stack[at + 6] = 1
-        push(s, pending.NAME, me, members(targets)[0])
+        s.stack[at + frames.RUN_BOUND] = 1
+        push(s, frames.NAME, me, members(targets)[0])
         return
-    s.stack[at + 6] = 0
-    s.stack[at + 2] = here + length_of(s, here)
-    source = s.stack[at + 3]
+    s.stack[at + frames.RUN_BOUND] = 0
+    s.stack[at + frames.RUN_AT] = here + length_of(s, here)
+    source = s.stack[at + frames.RUN_SOURCE]
     if op == v.DAMAGE:
         damage.hit(s, me, source, targets, code[here + 1], code[here + 3])
         return
@@ -159,7 +169,10 @@ def _aim(s: "SuperheroBattle", at: i64, me: i64, here: i64, op: i64) -> None:
 
 
 def _hands(s: "SuperheroBattle", me: i64, op: i64, targets: i64, amount: i64, by: i64) -> None:
-    """Cards drawn or discarded by several: one after the other, clockwise from the actor (SB-AMB-61)."""
+    """Cards drawn or discarded by several: one after the other, clockwise from the actor.
+
+    Rule SB-AMB-61.
+    """
     start = me if me >= 0 else s.holder
     together: i64 = 0
     for n in range(s.seats):
@@ -167,22 +180,22 @@ def _hands(s: "SuperheroBattle", me: i64, op: i64, targets: i64, amount: i64, by
         if (targets >> seat) & 1 == 0:
             continue
         if op == v.DRAW:
-            push(s, pending.DRAW, seat, amount)
+            push(s, frames.DRAW, seat, amount)
         elif op == v.DISCARD_RANDOM:
             if rule_of(s, seat, v.DISCARD_BY, 0) == 1:
                 together |= BIT[seat]
             else:
-                push(s, pending.DISCARD_RANDOM, seat, amount)
+                push(s, frames.DISCARD_RANDOM, seat, amount)
         elif by == v.BY_OWNER:
             together |= BIT[seat]
         else:
-            push(s, pending.PICK_CARD, me if by == v.BY_SELF else right_of_holder(s), seat, amount)
+            push(s, frames.PICK_CARD, me if by == v.BY_SELF else right_of_holder(s), seat, amount)
     if together != 0:
-        push(s, pending.DISCARD, together, amount, start)
+        push(s, frames.DISCARD, together, amount, start)
 
 
 def _discard_named(s: "SuperheroBattle", at: i64, targets: i64, amount: i64) -> None:
-    named = s.stack[at + 5]
+    named = s.stack[at + frames.RUN_NAMED]
     for seat in members(targets):
         copies = packs.count(s.hand[seat], named)
         if amount > 0 and copies > amount:
@@ -210,7 +223,10 @@ def _reveal(s: "SuperheroBattle", me: i64, targets: i64, to_me: bool) -> None:
 
 
 def _give(s: "SuperheroBattle", technique: i64, targets: i64) -> None:
-    """Copies are found in deck, then discard, and dealt from the right of the first player (SB-25.4 … SB-25.6)."""
+    """Copies are found in deck, then discard, and dealt from the right of the first player.
+
+    Rules SB-25.4 … SB-25.6.
+    """
     found: i64 = 0
     for n in range(1, s.seats + 1):
         seat = right_of(s, s.holder, n)
@@ -235,10 +251,10 @@ def _give(s: "SuperheroBattle", technique: i64, targets: i64) -> None:
 def _untargeted(s: "SuperheroBattle", at: i64, me: i64, here: i64, op: i64) -> None:
     code = s.house.book.code
     if op == v.FLIP_TACTIC:
-        push(s, pending.TACTIC, me, op, code[here + 1], 0, code[here + 2])
+        push(s, frames.TACTIC, me, op, code[here + 1], 0, code[here + 2])
     elif op == v.SET_TRAP or op == v.REMOVE_TRAP or op == v.PLACE_KNOCKOUT or op == v.REMOVE_KNOCKOUT:
         decider = right_of_holder(s) if code[here + 2] == v.BY_RIGHT_OF_FIRST else me
-        push(s, pending.TACTIC, decider, op, code[here + 1], 0, 0)
+        push(s, frames.TACTIC, decider, op, code[here + 1], 0, 0)
     elif op == v.SET_TRAPS or op == v.REMOVE_TRAPS:
         kind = v.SET_TRAP if op == v.SET_TRAPS else v.REMOVE_TRAP
         for t in members(code[here + 1] & fitting(s, kind)):
@@ -253,14 +269,14 @@ def _untargeted(s: "SuperheroBattle", at: i64, me: i64, here: i64, op: i64) -> N
             if s.log is not None:
                 s.log.append(Event("guard", "SB-26.12", {"seat": me}))
     elif op == v.PERFORM_OTHER_ACTION:
-        other = other_action(s, me)
+        other = other_action(s, me, s.stack[at + frames.RUN_SOURCE])
         if other >= 0:
             start_action(s, me, other)
     elif op == v.RETURN_PLAYED:
         _return_played(s, me)
     elif op == v.SWAP_LAID:
         if s.laid[me] >= 0 and s.hand[me] != 0:
-            push(s, pending.SWAP, me)
+            push(s, frames.SWAP, me)
     else:
         _change_event(s, me, here, op)
 
@@ -268,7 +284,7 @@ def _untargeted(s: "SuperheroBattle", at: i64, me: i64, here: i64, op: i64) -> N
 def start_action(s: "SuperheroBattle", me: i64, action: i64) -> None:
     if s.log is not None:
         s.log.append(Event("action", "SB-12.3", {"seat": me, "action": ACTIONS[action]}))
-    push(s, pending.RUN, me, s.house.book.action_at[action], action, 0, -1, 0, -1)
+    push(s, frames.RUN, me, s.house.book.action_at[action], action, 0, -1, 0, -1)
 
 
 def _pass_card(s: "SuperheroBattle", seat: i64, rule: str) -> None:
@@ -315,12 +331,12 @@ def turn_tactic(s: "SuperheroBattle", op: i64, tactic: i64) -> None:
 def run_tactics(s: "SuperheroBattle") -> bool:
     """The tactics still to be chosen; True if the decider is asked."""
     at = s.depth - WIDTH
-    op, left = s.stack[at + 2], s.stack[at + 3]
-    fit = fitting(s, op) & ~s.stack[at + 4]
+    op, left = s.stack[at + frames.TACTIC_OP], s.stack[at + frames.TACTIC_LEFT]
+    fit = fitting(s, op) & ~s.stack[at + frames.TACTIC_TACTICS]
     if left == 0 or fit == 0:
         drop(s)
         return False
-    if s.stack[at + 5] == 0 and bit_count(fit) <= left:
+    if s.stack[at + frames.TACTIC_UP_TO] == 0 and bit_count(fit) <= left:
         drop(s)
         for tactic in members(fit):
             turn_tactic(s, op, tactic)
@@ -329,28 +345,28 @@ def run_tactics(s: "SuperheroBattle") -> bool:
 
 
 def _change_event(s: "SuperheroBattle", me: i64, here: i64, op: i64) -> None:
-    """Change or stop the event of a window: all targets when dealing, one's own share when taking or gaining."""
+    """Change or stop the event of a window: all targets when dealing, the own share otherwise."""
     event = event_frame(s)
     if event < 0:
         return
     kind = s.stack[event]
     if op == v.MAKE_UNBLOCKABLE:
-        s.stack[event + 6] = 1
+        s.stack[event + frames.DAMAGE_UNBLOCKABLE] = 1
         return
     if op == v.CANCEL_EXIT:
-        if kind == pending.DAMAGE:
-            s.stack[event + 7] |= BIT[me + damage.SAVED]
+        if kind == frames.DAMAGE:
+            s.stack[event + frames.DAMAGE_MARKS] |= BIT[me + damage.SAVED]
         else:
-            s.stack[event + 3] = 1
+            s.stack[event + frames.EXIT_SAVED] = 1
         return
     value = s.house.book.code[here + 1]
-    amounts_at = event + 4 if kind == pending.DAMAGE else event + 3
+    amounts_at = event + frames.DAMAGE_AMOUNTS if kind == frames.DAMAGE else event + frames.GAIN_AMOUNTS
     seats: i64 = BIT[me]
-    if kind == pending.DAMAGE and s.stack[event + 5] == damage.GUARDING:
-        seats = s.stack[event + 3]
+    if kind == frames.DAMAGE and s.stack[event + frames.DAMAGE_STEP] == damage.GUARDING:
+        seats = s.stack[event + frames.DAMAGE_TARGETS]
         if op == v.SET_AMOUNT and s.house.book.code[here + 2] == v.ONE_EVENT_TARGET:
             if bit_count(seats) > 1:
-                push(s, pending.EVENT_TARGET, me, seats, value)
+                push(s, frames.EVENT_TARGET, me, seats, value)
                 return
     for seat in members(seats):
         change_amount(s, amounts_at, seat, op, value)

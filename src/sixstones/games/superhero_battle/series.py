@@ -1,4 +1,4 @@
-"""A series in one number: up to three cards from left to right, and what each of them guards from when it is turned.
+"""A series in one number: up to three cards, and what each guards from when turned.
 
 Four bits a card (technique + 1), then eight bits a card for the list of things it blocks (number + 1, SB-26.12).
 """
@@ -73,7 +73,10 @@ def guards(s: "SuperheroBattle", seat: i64, source: i64) -> bool:
 
 
 def fits(s: "SuperheroBattle", order: i64, series: i64, technique: i64) -> bool:
-    """Whether the number may stand right of the series (SB-11.4); only the card directly left counts (SB-AMB-17)."""
+    """Whether the number may stand right of the series (SB-11.4).
+
+    Only the card directly left counts (SB-AMB-17).
+    """
     before = last(series)
     if before < 0:
         return True

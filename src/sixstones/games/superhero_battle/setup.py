@@ -1,4 +1,7 @@
-"""Before the first battle: teams and places, the first player, heroes (SB-2, SB-3, SB-22, SB-23, SB-24)."""
+"""Before the first battle: teams and places, the first player, heroes.
+
+Rules SB-2, SB-3, SB-22, SB-23, SB-24.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +10,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import vec
-from sixstones.games.superhero_battle import pending
+from sixstones.games.superhero_battle import frames
 from sixstones.games.superhero_battle.components import (
     BOXES,
     COPIES,
@@ -21,8 +24,8 @@ from sixstones.games.superhero_battle.components import (
     WINS,
     texts,
 )
+from sixstones.games.superhero_battle.frames import become
 from sixstones.games.superhero_battle.packs import UNIT
-from sixstones.games.superhero_battle.pending import become
 from sixstones.games.superhero_battle.table import set_teams
 
 if TYPE_CHECKING:
@@ -30,12 +33,15 @@ if TYPE_CHECKING:
 
 
 def begin(s: "SuperheroBattle") -> None:
-    """All techniques in one deck, all battlefields in another (SB-2.4, SB-7.1, SB-23.1, SB-23.2); teams come first."""
+    """Make one deck of techniques and one of battlefields.
+
+    Teams come first (SB-2.4, SB-7.1, SB-23.1, SB-23.2).
+    """
     s.deck = full_deck(s)
     s.fields = all_fields(s)
     s.target = WINS
     if s.house.teams > 0 and s.house.dealt_teams:
-        become(s, pending.TEAM_CARD, 0)
+        become(s, frames.TEAM_CARD, 0)
     else:
         teams = s.pick[:]
         for seat in range(s.seats):
@@ -61,7 +67,10 @@ def all_fields(s: "SuperheroBattle") -> i64:
 
 
 def team_cards_left(s: "SuperheroBattle") -> list[int]:
-    """How many team cards of each kind are still to be dealt (SB-22.2, SB-24.1, SB-24.3, SB-24.5)."""
+    """How many team cards of each kind are still to be dealt.
+
+    Rules SB-22.2, SB-24.1, SB-24.3, SB-24.5.
+    """
     layout = LAYOUTS[(int(s.seats), int(s.house.teams))]
     left = [2, 2, 2, 2]
     if layout["boxes"] == 1:
@@ -79,7 +88,10 @@ def team_cards_left(s: "SuperheroBattle") -> list[int]:
 
 
 def take_team_card(s: "SuperheroBattle", seat: i64, card: i64) -> None:
-    """A player is dealt a team card and looks at it; when all have one, the teams are known (SB-22.2, SB-22.3)."""
+    """A player is dealt a team card and looks at it.
+
+    When all have one, the teams are known (SB-22.2, SB-22.3).
+    """
     cards = s.team[:]
     cards[seat] = card
     s.team = cards
@@ -87,7 +99,7 @@ def take_team_card(s: "SuperheroBattle", seat: i64, card: i64) -> None:
         colour, back = TEAM_CARDS[card].split()
         s.log.append(Event("team_card", "SB-22.2", {"seat": seat}, {"colour": colour, "back": back}, [seat]))
     if seat + 1 < s.seats:
-        become(s, pending.TEAM_CARD, seat + 1)
+        become(s, frames.TEAM_CARD, seat + 1)
         return
     s.team = grouped(s, cards_as_list(s))
     seat_everybody(s)
@@ -98,7 +110,10 @@ def cards_as_list(s: "SuperheroBattle") -> list[int]:
 
 
 def grouped(s: "SuperheroBattle", cards: list[int]) -> vec[i64]:
-    """Teams by colour, or by colour and back, numbered by their lowest seat (SB-22.3, SB-24.2, SB-24.4, SB-AMB-60)."""
+    """Teams by colour, or by colour and back, numbered by their lowest seat.
+
+    Rules SB-22.3, SB-24.2, SB-24.4, SB-AMB-60.
+    """
     layout = LAYOUTS[(int(s.seats), int(s.house.teams))]
     by_back = "back" in texts(layout["group_by"])
     order: list[int] = []
@@ -117,7 +132,7 @@ def seat_everybody(s: "SuperheroBattle") -> None:
         teams = [[seat for seat in range(s.seats) if s.team[seat] == team] for team in range(s.house.teams)]
         places: list[int] = [int(seat) for seat in s.at]
         s.log.append(Event("teams", "SB-22.3", {"teams": teams, "places": places}, reveals=True))
-    become(s, pending.FIRST)
+    become(s, frames.FIRST)
 
 
 def choose_first(s: "SuperheroBattle", seat: i64) -> None:
@@ -125,11 +140,14 @@ def choose_first(s: "SuperheroBattle", seat: i64) -> None:
     s.holder = seat
     if s.log is not None:
         s.log.append(Event("first_player", "SB-2.2", {"seat": seat}))
-    become(s, pending.DEAL_HERO, 0, 0)
+    become(s, frames.DEAL_HERO, 0, 0)
 
 
 def heroes_left(s: "SuperheroBattle", n: i64) -> i64:
-    """The heroes a player may be dealt as his n-th: of both boxes one each, else two of the one (SB-3.1, SB-23.4)."""
+    """The heroes a player may be dealt next.
+
+    One of each of both boxes, else two of the one (SB-3.1, SB-23.4).
+    """
     left: i64 = 0
     for hero in range(HERO_COUNT):
         box = BOXES[hero // HEROES_PER_BOX]
@@ -148,16 +166,19 @@ def deal_hero(s: "SuperheroBattle", seat: i64, n: i64, hero: i64) -> None:
     if s.log is not None:
         s.log.append(Event("hero_dealt", "SB-3.1", {"seat": seat}, {"hero": HEROES[hero]}, [seat]))
     if n == 0:
-        become(s, pending.DEAL_HERO, seat, 1)
+        become(s, frames.DEAL_HERO, seat, 1)
     elif seat + 1 < s.seats:
-        become(s, pending.DEAL_HERO, seat + 1, 0)
+        become(s, frames.DEAL_HERO, seat + 1, 0)
     else:
-        become(s, pending.PICK_HERO)
+        become(s, frames.PICK_HERO)
         s.turn += 1
 
 
 def take_heroes(s: "SuperheroBattle") -> None:
-    """All have chosen: the heroes are shown together, the others go back to the box unseen (SB-3.2, SB-3.3)."""
+    """All have chosen: the heroes are shown together, the others go back to the box unseen.
+
+    Rules SB-3.2, SB-3.3.
+    """
     heroes = s.pick[:]
     dealt = s.dealt[:]
     for seat in range(s.seats):
@@ -170,4 +191,4 @@ def take_heroes(s: "SuperheroBattle") -> None:
     if s.log is not None:
         for seat in range(s.seats):
             s.log.append(Event("hero", "SB-3.2", {"seat": seat, "hero": HEROES[heroes[seat]]}, reveals=True))
-    become(s, pending.PREPARE, 0)
+    become(s, frames.PREPARE, 0)

@@ -1,4 +1,4 @@
-"""What a position of Superhero Battle is."""
+"""A position of Superhero Battle."""
 
 from mypy_extensions import i64
 
@@ -16,10 +16,10 @@ from sixstones.games.superhero_battle import (
     ending,
     evaluate,
     flow,
+    frames,
     legal,
     notation,
     observation,
-    pending,
     policy,
     questions,
     refusals,
@@ -31,7 +31,7 @@ from sixstones.games.superhero_battle.options import House
 
 
 class SuperheroBattle(State):
-    """A position: packs of cards, sets of seats and tactics as bits, and a stack of what is being resolved.
+    """A position: packs of cards, sets of seats and tactics as bits, and the stack.
 
     The vectors that change only between battles (`wins`, `hero`, `dealt`, `team`, `place`, `at`, `mates`) are replaced,
     never edited, so clones share them. `at[p]` sits in place p, counted clockwise; seats only name the players.
@@ -96,6 +96,7 @@ class SuperheroBattle(State):
         self.deciding: i64 = 0  # claimants of a deciding battle
         self.champion: i64 = -1  # a seat of the side that has won the game
         self.reason: i64 = 0
+        self.steps: i64 = 0  # carried out since the last decision, by it and by the chance that followed
         self.log: list[Event] | None = None  # of the step being applied
 
     def clone(self) -> "SuperheroBattle":
@@ -151,6 +152,7 @@ class SuperheroBattle(State):
         other.deciding = self.deciding
         other.champion = self.champion
         other.reason = self.reason
+        other.steps = self.steps
         return other
 
     def side(self, seat: i64) -> i64:
@@ -164,18 +166,21 @@ class SuperheroBattle(State):
         return legal.legal(self, seat)
 
     def pending(self) -> list[str]:
-        return pending.names(self)
+        return frames.names(self)
 
-    def commits(self, seat: i64, action: i64) -> bool:
+    def is_secret_choice(self, seat: i64, action: i64) -> bool:
         """Heroes, cards and discards chosen at the same time (SB-AMB-54)."""
         return legal.commits(self)
 
     def apply(self, seat: i64, action: i64, log: list[Event] | None = None) -> None:
         self.log = log
+        goes_on = True
         if seat == CHANCE:
             chance.happen(self, action)
-            flow.proceed(self)
-        elif decide.decide(self, seat, action):
+        else:
+            self.steps = 0
+            goes_on = decide.decide(self, seat, action)
+        if goes_on:
             flow.proceed(self)
         self.log = None
 
@@ -225,13 +230,16 @@ class SuperheroBattle(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
-    def named(self, viewer: i64, seat: i64, action: i64) -> list[str]:
+    def progress(self) -> float:
+        return evaluate.progress(self)
+
+    def named_components(self, viewer: i64, seat: i64, action: i64) -> list[str]:
         return questions.named(self, seat, action)
 
     def policy(self, seat: i64, rng: Rng) -> i64:
         return policy.policy(self, seat, rng)
 
-    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+    def evaluation_terms(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)
 
     def dump(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Who sits where and who is in the battle; the rules in force for a hero."""
+"""Seating, heroes in the battle, and the rules in force for a hero."""
 
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def is_in(s: "SuperheroBattle", seat: i64) -> bool:
-    """Whether his hero is in the battle."""
+    """Whether the seat's hero is in the battle."""
     return (s.fighting >> seat) & 1 == 1
 
 
 def opponents(s: "SuperheroBattle", seat: i64) -> i64:
-    """The heroes in the battle he may aim at (SB-25.1, SB-AMB-22)."""
+    """The heroes in the battle that a seat may aim at (SB-25.1, SB-AMB-22)."""
     return s.fighting & ~s.mates[seat]
 
 
@@ -62,7 +62,7 @@ def abilities_on(s: "SuperheroBattle") -> bool:
 
 
 def rule_of(s: "SuperheroBattle", seat: i64, rule: i64, default: i64) -> i64:
-    """A rule as it holds for a hero: the battlefield first, then his own card (SB-AMB-53)."""
+    """A rule as it holds for a hero: the battlefield first, then the hero's card (SB-AMB-53)."""
     value = default
     if s.field >= 0:
         changed = s.house.book.field_rule[s.field * v.RULE_COUNT + rule]
@@ -84,7 +84,10 @@ def hand_is_open(s: "SuperheroBattle", seat: i64) -> bool:
 
 
 def has_window(s: "SuperheroBattle", seat: i64, window: i64) -> bool:
-    """Whether the ability of this hero belongs to a window and may work now (SB-3.6, SB-3.8, SB-AMB-51)."""
+    """Whether the ability of this hero belongs to a window and may work now.
+
+    Rules SB-3.6, SB-3.8, SB-AMB-51.
+    """
     hero = s.hero[seat]
     if hero < 0 or s.house.book.hero_window[hero] != window or not is_in(s, seat) or not abilities_on(s):
         return False
@@ -92,7 +95,10 @@ def has_window(s: "SuperheroBattle", seat: i64, window: i64) -> bool:
 
 
 def set_teams(s: "SuperheroBattle") -> None:
-    """Who plays with whom, and where they sit (SB-22.4, SB-24.6, SB-AMB-60); `team` holds a team per seat."""
+    """Set team-mates and places from `team`, which holds a team per seat.
+
+    Rules SB-22.4, SB-24.6, SB-AMB-60.
+    """
     mates = s.pick[:]
     place = s.pick[:]
     at = s.pick[:]

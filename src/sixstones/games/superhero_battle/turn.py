@@ -1,4 +1,7 @@
-"""Stages: laying cards, opening them one after the other with all checks, the end of a round (SB-11, SB-12, SB-14)."""
+"""Stages: laying cards, opening them in turn with all checks, the end of a round.
+
+Rules SB-11, SB-12, SB-14.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,15 +9,15 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
-from sixstones.games.superhero_battle import damage, packs, pending
+from sixstones.games.superhero_battle import damage, frames, packs
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import STAGE_CAP, STAGES, TECHNIQUES
 from sixstones.games.superhero_battle.conditions import holds, possible
 from sixstones.games.superhero_battle.damage import with_amount
 from sixstones.games.superhero_battle.ending import finish
+from sixstones.games.superhero_battle.frames import WIDTH, become, drop, push
 from sixstones.games.superhero_battle.handling import forget, throw_series
-from sixstones.games.superhero_battle.pending import WIDTH, become, drop, push
 from sixstones.games.superhero_battle.run import start_action
 from sixstones.games.superhero_battle.table import (
     clockwise,
@@ -40,7 +43,10 @@ DONE: Final[i64] = 6
 
 
 def run_stage(s: "SuperheroBattle") -> None:
-    """Heroes without a card leave together; the others lay one each (SB-17.4, SB-19.1, SB-AMB-6)."""
+    """Heroes without a card leave together.
+
+    The others lay one each (SB-17.4, SB-19.1, SB-AMB-6).
+    """
     s.opener = -1
     s.opened = -1
     s.action = -1
@@ -53,7 +59,7 @@ def run_stage(s: "SuperheroBattle") -> None:
     if only_one_side(s):
         finish(s)
         return
-    s.stack[s.depth - WIDTH + 1] = 1
+    s.stack[s.depth - WIDTH + frames.LAY_BEGUN] = 1
     s.acted = 0
     s.turn += 1
     if s.log is not None:
@@ -64,7 +70,10 @@ def run_stage(s: "SuperheroBattle") -> None:
 
 
 def lay(s: "SuperheroBattle", seat: i64, technique: i64) -> None:
-    """A card is laid face down; one that lay there before goes back to the hand (SB-11.1, SB-AMB-54)."""
+    """A card is laid face down.
+
+    One that lay there before goes back to the hand (SB-11.1, SB-AMB-54).
+    """
     before = s.laid[seat]
     if before >= 0:
         s.hand[seat] += packs.UNIT[before]
@@ -75,7 +84,10 @@ def lay(s: "SuperheroBattle", seat: i64, technique: i64) -> None:
 
 
 def run_opening(s: "SuperheroBattle") -> None:
-    """The next hero in the battle who has not acted, clockwise from the first player (SB-12.1, SB-12.4, SB-18.2)."""
+    """The next hero in the battle who has not acted, clockwise from the first player.
+
+    Rules SB-12.1, SB-12.4, SB-18.2.
+    """
     s.opened = -1
     s.action = -1
     s.returned = 0
@@ -88,21 +100,21 @@ def run_opening(s: "SuperheroBattle") -> None:
         s.opener = seat
         s.acted |= BIT[seat]
         s.turn += 1
-        push(s, pending.TURN, seat, BEFORE)
+        push(s, frames.TURN, seat, BEFORE)
         return
     s.stage += 1
     s.stages += 1
     if s.stage == STAGES:
-        become(s, pending.ROUND_END, 0)
+        become(s, frames.ROUND_END, 0)
     else:
-        become(s, pending.LAY)
+        become(s, frames.LAY)
 
 
 def run_round_end(s: "SuperheroBattle") -> None:
     """After three stages all series go to the discard and a new round starts (SB-14.3, SB-14.4)."""
     at = s.depth - WIDTH
-    if s.stack[at + 1] == 0:
-        s.stack[at + 1] = 1
+    if s.stack[at + frames.ROUND_END_STEP] == 0:
+        s.stack[at + frames.ROUND_END_STEP] = 1
         s.stage = 0
         s.opener = -1
         for n in range(s.seats):
@@ -111,29 +123,32 @@ def run_round_end(s: "SuperheroBattle") -> None:
                 throw_series(s, seat)
         if s.log is not None:
             s.log.append(Event("round_end", "SB-14.3", {"round": s.stages // STAGES}))
-        push(s, pending.WINDOW, v.END_OF_ROUND, 0, s.place[s.holder])
+        push(s, frames.WINDOW, v.END_OF_ROUND, 0, s.place[s.holder])
     elif only_one_side(s) or s.stages >= STAGE_CAP:  # SB-AMB-49
         finish(s)
     else:
-        become(s, pending.LAY)
+        become(s, frames.LAY)
 
 
 def run_window(s: "SuperheroBattle") -> None:
-    """A window of everybody: the battlefield first, then heroes clockwise from the first player (SB-AMB-53)."""
+    """A window of everybody: the battlefield first, then heroes clockwise from the first player.
+
+    Rule SB-AMB-53.
+    """
     at = s.depth - WIDTH
-    window, n = s.stack[at + 1], s.stack[at + 2]
-    s.stack[at + 2] = n + 1
+    window, n = s.stack[at + frames.WINDOW_WINDOW], s.stack[at + frames.WINDOW_N]
+    s.stack[at + frames.WINDOW_N] = n + 1
     if n > s.seats or (n > 0 and only_one_side(s)):
         drop(s)
         return
     if n > 0:
-        damage.offer(s, s.at[(s.stack[at + 3] + n - 1) % s.seats], window, -1)
+        damage.offer(s, s.at[(s.stack[at + frames.WINDOW_PLACE] + n - 1) % s.seats], window, -1)
         return
     book = s.house.book
     if s.field >= 0 and book.field_window[s.field] == window:
         when = book.field_when[s.field]
         if when < 0 or holds(s, when, -1, 0, 0, -1):
-            push(s, pending.RUN, -1, book.field_at[s.field], v.BATTLEFIELD + s.field, 0, -1, 0, -1)
+            push(s, frames.RUN, -1, book.field_at[s.field], v.BATTLEFIELD + s.field, 0, -1, 0, -1)
 
 
 # One turn.
@@ -142,8 +157,8 @@ def run_window(s: "SuperheroBattle") -> None:
 def run_turn(s: "SuperheroBattle") -> None:
     """One step of a turn after the other (section 3 of the rules reference, "P2")."""
     at = s.depth - WIDTH
-    seat, step = s.stack[at + 1], s.stack[at + 2]
-    s.stack[at + 2] = step + 1
+    seat, step = s.stack[at + frames.TURN_SEAT], s.stack[at + frames.TURN_STEP]
+    s.stack[at + frames.TURN_STEP] = step + 1
     if not is_in(s, seat) or step == DONE:  # a hero who left performs no action (SB-17.8, SB-25.18, SB-25.22)
         drop(s)
     elif step == BEFORE:
@@ -190,18 +205,18 @@ def _open(s: "SuperheroBattle", seat: i64) -> None:
     if amount > 0:
         damage.hit(s, -1, v.KNOCKOUT, BIT[seat], amount, 0)
     else:
-        push(s, pending.EXIT, seat, 0, 0)
+        push(s, frames.EXIT, seat, 0, 0)
 
 
 def run_exit(s: "SuperheroBattle") -> None:
-    """A Knockout would put a hero out: his reaction, then the exit (SB-17.2)."""
+    """A Knockout would put a hero out: the reaction, then the exit (SB-17.2)."""
     at = s.depth - WIDTH
-    seat = s.stack[at + 1]
-    if s.stack[at + 2] == 0:
-        s.stack[at + 2] = 1
+    seat = s.stack[at + frames.EXIT_SEAT]
+    if s.stack[at + frames.EXIT_STEP] == 0:
+        s.stack[at + frames.EXIT_STEP] = 1
         damage.offer(s, seat, v.WOULD_LEAVE_BY_KNOCKOUT, seat)
         return
-    saved = s.stack[at + 3]
+    saved = s.stack[at + frames.EXIT_SAVED]
     drop(s)
     if saved == 0:
         damage.leave(s, BIT[seat], "knockout", "SB-17.2")
@@ -224,9 +239,9 @@ def _act(s: "SuperheroBattle", seat: i64) -> None:
     """One of the two actions, or an ability instead of them (SB-12.3, SB-AMB-65)."""
     if has_window(s, seat, v.INSTEAD_OF_ACTION) and s.house.book.hero_active[s.hero[seat]] == 0:
         damage.offer(s, seat, v.INSTEAD_OF_ACTION, -1)
-        if s.stack[s.depth - WIDTH] == pending.RUN:
+        if s.stack[s.depth - WIDTH] == frames.RUN:
             return
-    push(s, pending.ORDER if both_actions(s, seat) else pending.ACTION, seat)
+    push(s, frames.ORDER if both_actions(s, seat) else frames.ACTION, seat)
 
 
 def both_actions(s: "SuperheroBattle", seat: i64) -> bool:

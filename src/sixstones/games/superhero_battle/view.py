@@ -1,4 +1,7 @@
-"""What a seat may know (section 8 of the rules reference), built up from it, never cut down from the whole."""
+"""The view of a seat, built up from what it may know.
+
+Section 8 of the rules reference.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +9,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import members
 from sixstones.core.facts import CHANCE
-from sixstones.games.superhero_battle import legal, packs, pending
+from sixstones.games.superhero_battle import frames, legal, packs
 from sixstones.games.superhero_battle import series as rows
 from sixstones.games.superhero_battle import vocabulary as v
 from sixstones.games.superhero_battle.components import (
@@ -19,10 +22,10 @@ from sixstones.games.superhero_battle.components import (
     TECHNIQUE_COUNT,
     TECHNIQUES,
 )
-from sixstones.games.superhero_battle.handling import names
+from sixstones.games.superhero_battle.frames import WIDTH
+from sixstones.games.superhero_battle.handling import names, who_see, who_see_discard
 from sixstones.games.superhero_battle.notation import frame_dict, last_opened
 from sixstones.games.superhero_battle.options import HIDDEN, PUBLIC
-from sixstones.games.superhero_battle.pending import WIDTH
 from sixstones.games.superhero_battle.prepare import trimmer
 from sixstones.games.superhero_battle.programs import source_word
 from sixstones.games.superhero_battle.table import clockwise, hand_is_open, order_of, rule_of
@@ -38,43 +41,50 @@ def sees_hand(s: "SuperheroBattle", viewer: i64, owner: i64) -> bool:
     if s.house.shared_hands and viewer < s.seats and (s.mates[owner] >> viewer) & 1:
         return True
     at = s.depth - WIDTH
-    if at < 0 or s.stack[at] != pending.PICK_CARD:
+    if at < 0 or s.stack[at] != frames.PICK_CARD:
         return False
-    return s.stack[at + 1] == viewer and s.stack[at + 2] == owner
+    return s.stack[at + frames.PICK_CARD_SEAT] == viewer and s.stack[at + frames.PICK_CARD_TARGET] == owner
+
+
+def remember_seen_hands(s: "SuperheroBattle") -> None:
+    """Remember the cards of a seen hand, and the one laid from it (SB-AMB-56)."""
+    if frames.top_kind(s) == frames.PICK_CARD:  # whoever picks sees the hand alone
+        return
+    for owner in range(s.seats):
+        closed = s.hand[owner] + (packs.UNIT[s.laid[owner]] if s.laid[owner] >= 0 else 0)
+        for viewer in range(s.seats + 1):
+            if viewer != owner and sees_hand(s, viewer, owner):
+                s.known[viewer * s.seats + owner] = closed
 
 
 def is_choosing(s: "SuperheroBattle") -> bool:
     """Whether cards are being laid: until all lie, hands look as before the choice (SB-AMB-57)."""
-    return pending.top_kind(s) == pending.LAY
+    return frames.top_kind(s) == frames.LAY
 
 
 def witnesses(s: "SuperheroBattle", by: i64) -> list[int] | None:
-    """Who learns which step was made, before it is applied; None is everybody."""
+    """The seats that learn which step was made, asked before it is applied; None is everybody."""
     at = s.depth - WIDTH
     kind = s.stack[at]
     if by != CHANCE:
-        if legal.commits(s) or kind == pending.SWAP:
+        if legal.commits(s) or kind == frames.SWAP:
             return [int(by)]
-        if s.house.pile == HIDDEN and (kind == pending.TRIM or kind == pending.PICK_CARD):
-            return [int(by)] if kind == pending.TRIM else _with_mates(s, s.stack[at + 2], by)
+        if kind == frames.TRIM:
+            return who_see_discard(s, by)
+        if kind == frames.PICK_CARD:
+            return who_see_discard(s, s.stack[at + frames.PICK_CARD_TARGET], by)
         return None
-    if kind == pending.TEAM_CARD or kind == pending.DEAL_HERO:
-        return [int(s.stack[at + 1])]
-    if kind == pending.DRAW:
-        return None if hand_is_open(s, s.stack[at + 1]) else _with_mates(s, s.stack[at + 1], -1)
-    if s.house.pile == HIDDEN:
-        if kind == pending.DISCARD_RANDOM:
-            return _with_mates(s, s.stack[at + 1], -1)
-        if kind == pending.TRIM:
-            return _with_mates(s, trimmer(s), -1)
+    if kind == frames.TEAM_CARD:
+        return [int(s.stack[at + frames.TEAM_CARD_SEAT])]
+    if kind == frames.DEAL_HERO:
+        return [int(s.stack[at + frames.DEAL_HERO_SEAT])]
+    if kind == frames.DRAW:
+        return who_see(s, s.stack[at + frames.DRAW_SEAT])
+    if kind == frames.DISCARD_RANDOM:
+        return who_see_discard(s, s.stack[at + frames.DISCARD_RANDOM_SEAT])
+    if kind == frames.TRIM:
+        return who_see_discard(s, trimmer(s))
     return None
-
-
-def _with_mates(s: "SuperheroBattle", owner: i64, also: i64) -> list[int]:
-    """The owner of a hand, his team if it shares hands, and one more."""
-    if s.house.shared_hands:
-        return [seat for seat in range(s.seats) if (s.mates[owner] >> seat) & 1 or seat == also]
-    return sorted({int(owner), int(also)} - {-1})
 
 
 def view(s: "SuperheroBattle", seat: int | None) -> dict[str, object]:
@@ -82,7 +92,7 @@ def view(s: "SuperheroBattle", seat: int | None) -> dict[str, object]:
     found = s.view_head(seat)
     if s.options["cards"] is not None:  # the table tells once which cards are played with, not every position
         found["options"] = {**s.options, "cards": {"own": True}}
-    found["phase"] = pending.FRAMES.names[s.stack[0]] if s.depth > 0 else "over"
+    found["phase"] = frames.FRAMES.names[s.stack[0]] if s.depth > 0 else "over"
     found["pending"] = [frame_dict(s, at) for at in range(0, s.depth, WIDTH)]
     found["battle"] = s.battle
     found["round"] = s.stages // STAGES + 1
@@ -117,7 +127,10 @@ def view(s: "SuperheroBattle", seat: int | None) -> dict[str, object]:
 
 
 def _order(s: "SuperheroBattle") -> list[int]:
-    """The heroes in the battle in the order of opening, from the first player clockwise (SB-12.4, SB-18.2)."""
+    """The heroes in the battle in the order of opening, from the first player clockwise.
+
+    Rules SB-12.4, SB-18.2.
+    """
     if s.holder < 0:
         return []
     seats: list[int] = []
@@ -129,14 +142,14 @@ def _order(s: "SuperheroBattle") -> list[int]:
 
 
 def _chosen(s: "SuperheroBattle") -> list[int]:
-    """Who has chosen while others still do (SB-AMB-54)."""
+    """The seats that have chosen while others still do (SB-AMB-54)."""
     if s.depth == 0 or not legal.commits(s):
         return []
-    kind = pending.top_kind(s)
+    kind = frames.top_kind(s)
     return [
         seat
         for seat in range(s.seats)
-        if (legal.takes_part(s, seat) or (kind == pending.LAY and s.laid[seat] >= 0)) and legal.has_chosen(s, seat)
+        if (legal.takes_part(s, seat) or (kind == frames.LAY and s.laid[seat] >= 0)) and legal.has_chosen(s, seat)
     ]
 
 
@@ -160,9 +173,9 @@ def _tactic(s: "SuperheroBattle", t: i64) -> dict[str, object]:
 
 
 def _seat(s: "SuperheroBattle", viewer: i64, owner: i64) -> dict[str, object]:
-    """One player. `hand` is None for those who do not see it; `known` is what they remember of it.
+    """One player; `hand` is None for those who do not see it, `known` is what they remember.
 
-    Of his own hand the owner reads there what everybody remembers (SB-AMB-56).
+    The owner reads there what everybody remembers of the hand (SB-AMB-56).
     """
     own = viewer == owner
     shown = s.hand[owner]
@@ -193,7 +206,7 @@ def _seat(s: "SuperheroBattle", viewer: i64, owner: i64) -> dict[str, object]:
 
 
 def _perils(s: "SuperheroBattle", owner: i64) -> dict[str, dict[str, object]]:
-    """By technique, what opening it would do to this hero before his action, as far as the table tells."""
+    """By technique, the effect of opening it on this hero before the action, as far as known."""
     found: dict[str, dict[str, object]] = {}
     if (s.fighting >> owner) & 1 == 0:
         return found
@@ -213,7 +226,7 @@ def _team(s: "SuperheroBattle", viewer: i64, owner: i64) -> object:
     """The team; while team cards are dealt only one's own card (SB-22.2)."""
     if s.house.teams == 0 or s.team[owner] < 0:
         return None
-    if s.depth > 0 and s.stack[0] == pending.TEAM_CARD:
+    if s.depth > 0 and s.stack[0] == frames.TEAM_CARD:
         return TEAM_CARDS[s.team[owner]] if viewer == owner else None
     return s.team[owner]
 
@@ -227,8 +240,8 @@ def _in_series(s: "SuperheroBattle", series: i64, n: i64) -> dict[str, object]:
 
 
 def _pick(s: "SuperheroBattle", owner: i64) -> list[str]:
-    """What the viewer himself has chosen while others still choose."""
-    if pending.top_kind(s) == pending.PICK_HERO:
+    """The viewer's own choice while others still choose."""
+    if frames.top_kind(s) == frames.PICK_HERO:
         return [HEROES[s.pick[owner] - 1]] if s.pick[owner] > 0 else []
     found: list[str] = []
     picks = s.pick[owner]

@@ -143,5 +143,5 @@ VALUES: Final = {
 # What damage and effects come from: an action (technique * 2 + slot), then these.
 TRAP: Final[i64] = 14
 KNOCKOUT: Final[i64] = 15
-HERO: Final[i64] = 16  # + hero: his ability
+HERO: Final[i64] = 16  # + hero: their ability
 BATTLEFIELD: Final[i64] = 36  # + battlefield

@@ -1,4 +1,7 @@
-"""The end of a game of Thanos Rising explained: what was reached first, and how far everything had come (TR-25)."""
+"""The end of a game of Thanos Rising explained: what came first, and how far all had come.
+
+Rule TR-25.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The catalogue of Thanos Rising: everything a seat can do, then everything chance can bring.
+"""The catalogue of Thanos Rising: the actions of seats, then the outcomes of chance.
 
 Frequent actions of seats have the lowest numbers. Sectors count from 1 for people, seats are `p1` … `p4`.
 """

@@ -1,4 +1,6 @@
-"""The board of a view as text for a terminal, with Rich markup; no line is wider than a hundred columns.
+"""The board of a view as text for a terminal, with Rich markup.
+
+No line is wider than a hundred columns.
 
 Three sectors side by side: each card with its type, damage and the symbols it needs, covered ones marked.
 """
@@ -29,7 +31,7 @@ _TYPES: Final = {str(row["id"]): str(row["type"]) for row in rows(SHIPPED["heroe
 
 
 class _Board:
-    """What every part of the drawing needs."""
+    """The inputs of every part of the drawing."""
 
     def __init__(self, view: dict[str, object], names: dict[str, str]) -> None:
         self.view = view

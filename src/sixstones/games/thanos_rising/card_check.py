@@ -1,4 +1,6 @@
-"""Whether a table of cards can be played: the first fault with its entry, field and what was expected (TR-INV-18).
+"""Checks of a table of cards: the first fault with its entry, field and expectation.
+
+TR-INV-18.
 
 A table has the sections of the data files. A section that is given lists all its entries; one that is left out is the
 shipped one.
@@ -37,7 +39,10 @@ _SIDES: Final = 6
 
 
 def check_cards(cards: Row) -> Row:
-    """The table with the fields that matter, complete in every section it has; the first fault raises CardFault."""
+    """The table with the fields that matter, complete in every section it has.
+
+    The first fault raises CardFault.
+    """
     for key in cards:
         if key in ("format", "game"):
             if cards[key] != SHIPPED[key]:

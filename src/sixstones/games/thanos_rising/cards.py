@@ -1,4 +1,7 @@
-"""Asset cards on the table: where they lie, what they lack, damage put on and taken off (TR-15, TR-18, TR-23)."""
+"""Asset cards on the table: where they lie, what they lack, damage put on and taken off.
+
+Rules TR-15, TR-18, TR-23.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,6 +10,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.games.thanos_rising import programs as pr
+from sixstones.games.thanos_rising.frames import NO_SOURCE
 from sixstones.games.thanos_rising.shipped import (
     ASSETS,
     FIRST_BASE,
@@ -17,7 +21,6 @@ from sixstones.games.thanos_rising.shipped import (
     SOURCES,
     STONES,
 )
-from sixstones.games.thanos_rising.stack import NO_SOURCE
 
 if TYPE_CHECKING:
     from sixstones.games.thanos_rising.state import ThanosRising
@@ -63,7 +66,10 @@ def slot_of(s: "ThanosRising", asset: i64) -> i64:
 
 
 def heroes_in_sector(s: "ThanosRising", sector: i64) -> i64:
-    """The heroes lying in a sector and the active team if it is deployed there, as bits (TR-8.1, TR-8.2)."""
+    """The heroes lying in a sector and the active team if it is deployed there, as bits.
+
+    Rules TR-8.1, TR-8.2.
+    """
     found: i64 = 0
     for slot in range(sector * 3, sector * 3 + 3):
         asset = s.slots[slot]

@@ -1,4 +1,4 @@
-"""Chance: Thanos's first sector, the first player, cards, the two dice of step 2, power dice one by one, tokens."""
+"""Chance: the first sector and player, cards, both dice of step 2, power dice, tokens."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -10,10 +10,10 @@ from sixstones.core.rng import Rng
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import dice, effects, resolve, setup, thanos
-from sixstones.games.thanos_rising import stack as st
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.cards import damage_hero, rule_of, source_name
 from sixstones.games.thanos_rising.layout import AGAIN, PILE, POOL
-from sixstones.games.thanos_rising.menus import strike_candidates
+from sixstones.games.thanos_rising.legal import strike_candidates
 from sixstones.games.thanos_rising.shipped import ASSET_COUNT, HERO_COUNT, SECTORS, TOKEN_COUNT
 from sixstones.games.thanos_rising.symbols import FACE_COUNT, STONE_COUNT
 
@@ -87,7 +87,10 @@ def _pick(weights: vec[i64], start: i64, n: i64) -> i64:
 
 
 def happen(s: "ThanosRising", action: i64) -> bool:
-    """Carry out what chance brought; True if the next die of the same roll is all that comes now."""
+    """Carry out what chance brought.
+
+    True if the next die of the same roll is all that comes now.
+    """
     value = st.top(s)
     kind = st.kind_of(value)
     if kind == st.F_ROLL:

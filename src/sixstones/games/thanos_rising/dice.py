@@ -1,4 +1,7 @@
-"""Step 3: the pool, rolls, what dice may be laid where, forfeiting and stopping (TR-10, TR-11, TR-12, TR-24)."""
+"""Step 3: the pool, rolls, what dice may be laid where, forfeiting and stopping.
+
+Rules TR-10, TR-11, TR-12, TR-24.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -8,9 +11,8 @@ from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import append
 from sixstones.games.thanos_rising import effects
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.cards import (
     can_receive,
     lacks,
@@ -18,6 +20,7 @@ from sixstones.games.thanos_rising.cards import (
     source_name,
     villains_in_sector,
 )
+from sixstones.games.thanos_rising.components import TIMED_ASSIGN, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.layout import (
     AGAIN,
     FORFEITED,
@@ -50,7 +53,10 @@ if TYPE_CHECKING:
 
 
 def collect_pool(s: "ThanosRising") -> None:
-    """Four dice of the base, then those of hero abilities: fixed colours first, choices after them (TR-AMB-24)."""
+    """Collect the pool: four dice of the base, then dice of heroes, fixed colours first.
+
+    Rule TR-AMB-24.
+    """
     base = s.base[s.active]
     for colour in range(COLOUR_COUNT):
         n = s.house.box.base_pool[base * 4 + colour]
@@ -91,7 +97,7 @@ def _one_colour(s: "ThanosRising", hero: i64) -> bool:
 
 
 def _dice_of(s: "ThanosRising", hero: i64) -> i64:
-    """One, or one for every so many counters on the hero himself."""
+    """One, or one for every so many counters on the hero itself."""
     per = s.house.box.program[s.house.box.start[hero] + 2]
     return 1 if per == 0 else s.damage[hero] // per
 
@@ -233,7 +239,7 @@ def _has_die_for(s: "ThanosRising", hero: i64) -> bool:
 
 
 def manip_takes(s: "ThanosRising", hero: i64, kind: i64) -> bool:
-    """Whether the ability of a hero works on a die showing this: any to roll again, listed symbols to turn."""
+    """Whether a hero's ability works on a die: any face to roll again, listed symbols to turn."""
     box = s.house.box
     at = box.start[hero]
     if box.program[at] == pr.CALL_REROLL:
@@ -285,7 +291,10 @@ def cards_for(s: "ThanosRising") -> i64:
 
 
 def heroes_for(s: "ThanosRising") -> i64:
-    """Own heroes whose ability can be paid with a die of this roll (TR-11.10, TR-11.11, TR-AMB-31)."""
+    """Own heroes whose ability can be paid with a die of this roll.
+
+    Rules TR-11.10, TR-11.11, TR-AMB-31.
+    """
     ready = s.team[s.active] & s.house.box.of_timing[TIMED_ASSIGN] & ~s.fresh
     if ready == 0:
         return 0
@@ -309,7 +318,7 @@ def place_of(s: "ThanosRising", asset: i64) -> i64:
 
 
 def missing(s: "ThanosRising", asset: i64, place: i64, symbol: i64) -> i64:
-    """How many of a symbol a card on a place of the sector, or the ability of one's own hero (-1), still needs."""
+    """The need of a symbol on a card of the sector, or for one's own hero's ability (-1)."""
     if place >= 0:
         return lacks(s, place, symbol)
     if s.house.box.pay_symbol[asset] != symbol:
@@ -318,7 +327,9 @@ def missing(s: "ThanosRising", asset: i64, place: i64, symbol: i64) -> i64:
 
 
 def may_lay(s: "ThanosRising", asset: i64, place: i64, kind: i64, singles: i64) -> bool:
-    """Whether a die may join those laid in this roll without making one of them superfluous (DP-11).
+    """Whether a die may join those laid in this roll without making one of them superfluous.
+
+    DP-11.
 
     A double after a single of the same symbol must find room for both its symbols: else the single is superfluous.
     """
@@ -389,7 +400,10 @@ def forfeit(s: "ThanosRising", kind: i64) -> None:
 
 
 def may_stop(s: "ThanosRising") -> bool:
-    """No incomplete card of the sector could be completed by the dice left at best (TR-AMB-7, TR-AMB-50)."""
+    """No incomplete card of the sector could be completed by the dice left at best.
+
+    Rules TR-AMB-7, TR-AMB-50.
+    """
     dice = dice_left(s)
     for place in range(3):
         if can_receive(s, place) and _could_complete(s, place, dice):

@@ -1,4 +1,7 @@
-"""Runs the programs of heroes, villains, bases, stones and tokens, call by call; knows no card by name."""
+"""Runs the programs of heroes, villains, bases, stones and tokens, call by call.
+
+Knows no card by name.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -6,8 +9,8 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising import stack as st
 from sixstones.games.thanos_rising.cards import (
     damage_hero,
     damage_heroes,
@@ -108,7 +111,10 @@ def _rule(s: "ThanosRising", source: i64) -> str:
 
 
 def scope_of(s: "ThanosRising", source: i64, scope: i64) -> i64:
-    """The heroes a program means: relative to the villain, or to Thanos where a stone speaks (TR-19)."""
+    """The heroes a program means: relative to the villain, or to Thanos where a stone speaks.
+
+    Rule TR-19.
+    """
     if scope == pr.ACTIVE_TEAM:
         return s.team[s.active]
     sector = s.facing
@@ -130,7 +136,10 @@ def of_types(s: "ThanosRising", types: i64) -> i64:
 
 
 def tied(s: "ThanosRising", pick: i64) -> i64:
-    """The heroes of the active team with the most or least remaining health; full ones are not compared (TR-AMB-15)."""
+    """The heroes of the active team with the most or least remaining health.
+
+    Full ones are not compared (TR-AMB-15).
+    """
     candidates = with_space(s, s.team[s.active])
     found: i64 = 0
     best: i64 = -1
@@ -171,7 +180,10 @@ def stones_with_counters(s: "ThanosRising") -> i64:
 
 
 def _mind(s: "ThanosRising", source: i64, cause: i64) -> None:
-    """The villains where Thanos looks now; inside a villain's ability it does nothing (TR-22.6, TR-AMB-19)."""
+    """The villains where Thanos looks now.
+
+    Inside a villain's ability it does nothing (TR-22.6, TR-AMB-19).
+    """
     if cause == st.BY_VILLAIN and not s.house.mind_in_villain:
         if s.log is not None:
             s.log.append(Event("power_void", "TR-AMB-19", {"stone": source_name(source)}))
@@ -192,7 +204,10 @@ def _heal_villains(s: "ThanosRising", source: i64, n: i64) -> None:
 
 
 def _counters_on_fewest(s: "ThanosRising", source: i64, n: i64) -> None:
-    """Every other uncollected stone that has the fewest, the minimum taken before adding (TR-22.2, TR-AMB-23)."""
+    """Every other uncollected stone that has the fewest, the minimum taken before adding.
+
+    Rules TR-22.2, TR-AMB-23.
+    """
     fewest: i64 = -1
     for stone in range(STONE_COUNT):
         if _is_other(s, stone, source) and (fewest < 0 or s.counters[stone] < fewest):
@@ -235,7 +250,10 @@ def next_villain(s: "ThanosRising", villains: i64) -> i64:
 
 
 def order_matters(s: "ThanosRising", villains: i64) -> bool:
-    """Several villains of which one does more than hitting heroes; a fixed order is never asked (TR-AMB-14)."""
+    """Several villains of which one does more than hitting heroes.
+
+    A fixed order is never asked (TR-AMB-14).
+    """
     if s.house.fixed_order or villains & (villains - 1) == 0:
         return False
     for villain in range(VILLAIN_COUNT):
@@ -290,7 +308,7 @@ def keep_token(s: "ThanosRising", token: i64) -> None:
 
 
 def discard_drawn(s: "ThanosRising", source: i64) -> None:
-    """What was drawn and not kept goes to the discard pile."""
+    """Discard the drawn cards that were not kept."""
     for token in range(TOKEN_COUNT):
         while s.tokens[DRAWN + token] > 0:
             s.tokens[DRAWN + token] -= 1
@@ -315,7 +333,10 @@ def reshuffle(s: "ThanosRising") -> None:
 
 
 def colours_of(s: "ThanosRising", source: i64) -> i64:
-    """The colours an add_die program lists of which a die is in the stock, as bits (TR-10.5, TR-AMB-24)."""
+    """The colours an add_die program lists of which a die is in the stock, as bits.
+
+    Rules TR-10.5, TR-AMB-24.
+    """
     listed = s.house.box.program[s.house.box.start[source] + 1]
     found: i64 = 0
     for colour in range(COLOUR_COUNT):

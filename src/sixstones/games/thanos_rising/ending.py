@@ -1,4 +1,7 @@
-"""How the game ends: checked only after step 5, a win before any loss (TR-25, TR-AMB-46, TR-AMB-53)."""
+"""How the game ends: checked only after step 5, a win before any loss.
+
+Rules TR-25, TR-AMB-46, TR-AMB-53.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,7 +9,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import bit_count
 from sixstones.core.facts import Event, Result
-from sixstones.games.thanos_rising import stack as st
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.symbols import STONE_COUNT
 
 if TYPE_CHECKING:
@@ -22,7 +25,7 @@ RULES: Final = ["", "TR-25.1", "TR-25.3", "TR-25.4", "TR-25.5"]
 
 
 def ending_now(s: "ThanosRising") -> i64:
-    """What the table says at the end of a turn; a win goes before every loss (TR-25.6)."""
+    """The outcome at the end of a turn; a win goes before every loss (TR-25.6)."""
     if bit_count(s.beaten) >= s.house.to_defeat:
         return END_VILLAINS
     if bit_count(s.collected) == STONE_COUNT:

@@ -1,4 +1,4 @@
-"""How good a position looks: villains beaten and hurt, teams and what their dice are about to bring, losses and stones.
+"""The worth of a position: villains, teams, dice about to be rolled, losses and stones.
 
 Nothing random needs to be tried out: what the dice of this turn are worth is worked out from their odds (`plan.py`).
 """
@@ -14,7 +14,7 @@ from sixstones.core.judged import Judged
 from sixstones.core.vecs import vec
 from sixstones.core.weights import read_weights, weighed
 from sixstones.games.thanos_rising import ending, preview, worth
-from sixstones.games.thanos_rising import stack as st
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.layout import FRESH, HANDS
 from sixstones.games.thanos_rising.plan import Plan
 from sixstones.games.thanos_rising.shipped import COLLECT_AT, HERO_COUNT, SLOTS, TOKEN_COUNT, VILLAIN_COUNT
@@ -61,7 +61,10 @@ def judged(s: "ThanosRising", viewer: i64, seat: i64) -> list[Judged]:
 
 
 def calibrated(s: "ThanosRising", value: float) -> float:
-    """What outcomes of games say (`data/chances.csv`): the parts by weights that change as villains are beaten."""
+    """The fitted chance to win (`data/chances.csv`).
+
+    The parts by weights that change as villains are beaten.
+    """
     if ending.result(s) is not None or s.facing < 0 or s.base[s.seats - 1] < 0:
         return value
     return 2.0 / (1.0 + exp(-weighed(chance_terms(s), CHANCES, progress(s)))) - 1.0
@@ -73,7 +76,7 @@ def progress(s: "ThanosRising") -> float:
 
 
 def chance_terms(s: "ThanosRising") -> vec[float]:
-    """In order of TERMS: the parts of `evaluate`, villains still to beat, and the number of seats."""
+    """In order of TERMS: the parts of `evaluate`, villains still to beat, number of seats."""
     found = vec[float]([0.0 for _ in range(TERM_COUNT)])
     found[0] = _villains(s)
     found[1] = _teams(s)
@@ -157,7 +160,7 @@ def _tokens(s: "ThanosRising") -> float:
 
 
 def this_turn(s: "ThanosRising") -> float:
-    """What this turn is about to bring."""
+    """The prospects of this turn."""
     if s.sector < 0 or s.step >= st.S_REFILL:
         return 0.0
     value = 0.0
@@ -172,7 +175,7 @@ def this_turn(s: "ThanosRising") -> float:
 
 
 def _foreseen(s: "ThanosRising") -> float:
-    """What Thanos is expected to take from the active team: wounds, heroes who would fall, the fear of losing it."""
+    """The expected harm of Thanos to the active team: wounds, fallen heroes, the risk of loss."""
     total = 0.0
     for face in range(4):
         weight = s.house.box.thanos_die[face]

@@ -1,4 +1,7 @@
-"""What a card does, as a phrase made of phrases from its program: corrected cards explain themselves too."""
+"""The effect of a card as phrases made from its program.
+
+Corrected cards explain themselves too.
+"""
 
 from typing import Final
 

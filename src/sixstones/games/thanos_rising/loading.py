@@ -1,4 +1,4 @@
-"""Positions as JSON-able dicts: what is read, checked, and filled in (docs/games/thanos_rising.md, "Positions")."""
+"""Positions as dicts, checked and filled in (docs/games/thanos_rising.md, "Positions")."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -19,10 +19,10 @@ from sixstones.core.reading import (
 )
 from sixstones.core.vecs import append
 from sixstones.games.thanos_rising import dice, turn
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_ASSIGN
 from sixstones.games.thanos_rising.cards import heroes_in_play, is_full, slot_of, source_name
+from sixstones.games.thanos_rising.components import TIMED_ASSIGN
 from sixstones.games.thanos_rising.ending import ENDINGS, ending_now
 from sixstones.games.thanos_rising.layout import (
     AGAIN,
@@ -419,7 +419,7 @@ def _field(s: "ThanosRising", kind: i64, name: str, d: dict[str, object], field:
 
 
 def _check_frame(s: "ThanosRising", value: i64, field: str) -> None:
-    """What a frame speaks of must be there, and it must fit the step of the turn."""
+    """Check that a frame's subjects exist, and that it fits the step of the turn."""
     kind, a = st.kind_of(value), st.a_of(value)
     name = st.FRAMES.names[kind]
     if not st.fits(value, s.step):
@@ -445,8 +445,8 @@ def _check_frame(s: "ThanosRising", value: i64, field: str) -> None:
             raise bad(f"{field}.card", ASSETS[a], "a card of that sector, or an own hero paid in dice")
     elif kind == st.F_BASE and s.base[a] >= 0:
         raise bad(f"{field}.seat", a, "a seat without a base")
-    elif kind == st.F_DEAL and s.slots[a] >= 0:
-        raise bad(f"{field}.slot", a, "an empty slot")
+    elif kind == st.F_DEAL and (s.slots[a] >= 0 or s.deck == 0):
+        raise bad(f"{field}.slot", a, "an empty slot, and cards in the deck")
 
 
 def _may_act(s: "ThanosRising", source: i64) -> bool:
@@ -485,6 +485,8 @@ def _check(s: "ThanosRising") -> None:
         raise bad("sector", None if s.sector < 0 else s.sector, told)
     if _pending(s, st.F_DEPLOY) > 1:
         raise bad("stack", "deploy", "one deployment a turn")
+    if _pending(s, st.F_DEAL) > 1:
+        raise bad("stack", "deal", "one draw at a time")
     _check_dice(s)
     for seat in range(s.seats):
         if s.team[seat] == 0 and s.step < st.S_REFILL:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sixstones.core.bits import members
-from sixstones.games.thanos_rising import stack as st
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.ending import ENDINGS
 from sixstones.games.thanos_rising.layout import (
     AGAIN,
@@ -157,7 +157,10 @@ def field_value(kind: i64, field: str, number: i64) -> object:
 
 
 def names_of(kind: i64, field: str) -> list[str]:
-    """The words a field of a frame may hold, in the order of their numbers; empty for a field that is a number."""
+    """The words a field of a frame may hold, in the order of their numbers.
+
+    Empty for a field that is a number.
+    """
     if field == "cause":
         return st.CAUSES
     if field == "source":

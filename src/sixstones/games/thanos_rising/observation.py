@@ -1,4 +1,6 @@
-"""What a seat observes, as numbers for learning programs; own seat first, sectors from the one Thanos faces clockwise.
+"""Observations for learning programs.
+
+Own seat first, sectors clockwise from the one Thanos faces.
 
 Nothing is hidden in this game: the deck and the pile of tokens are what is left in them.
 """
@@ -10,7 +12,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import bit_count, lowest
 from sixstones.core.observation import Block
 from sixstones.core.vecs import vec
-from sixstones.games.thanos_rising import stack as st
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.cards import lacks
 from sixstones.games.thanos_rising.layout import DISCARD, DRAWN, FRESH, HANDS, PAID, PILE
 from sixstones.games.thanos_rising.shipped import (
@@ -188,5 +190,5 @@ def _rest(s: "ThanosRising", viewer: i64, page: vec[i64], at: i64) -> None:
 
 
 def _relative(s: "ThanosRising", viewer: i64, number: i64, is_seat: bool) -> i64:
-    """A seat is told as seen from the looking one, the first being himself."""
+    """The number of a seat counted from the viewing one, which is 1; other numbers as they are."""
     return (number - viewer + s.seats) % s.seats + 1 if is_seat and number < s.seats else number

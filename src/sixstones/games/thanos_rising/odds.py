@@ -1,4 +1,4 @@
-"""How likely dice complete a card when every die that fits is laid at once: what the bots count on.
+"""The odds that dice complete a card when every fitting die is laid at once, for the bots.
 
 Missing symbols and dice left are packed into one number, four bits each; answers are kept with the box. Where every
 colour favours its own symbol alike, symbols are exchanged until the number is the one kept for all their orders.
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sixstones.core.vecs import vec
 
 if TYPE_CHECKING:
-    from sixstones.games.thanos_rising.box import Box
+    from sixstones.games.thanos_rising.components import Box
 
 _MOST: Final[i64] = 15
 _SIDES: Final = 6.0
@@ -27,7 +27,10 @@ def pack(box: "Box", missing: vec[i64], at: i64, dice: vec[i64]) -> i64:
 
 
 def _ordered(key: i64) -> i64:
-    """The same question with symbols in falling order; dice of colours that favour nothing missing are put together."""
+    """The same question with symbols in falling order.
+
+    Dice of colours that favour nothing missing are put together.
+    """
     plain: i64 = 0
     a: i64 = 0
     b: i64 = 0
@@ -83,7 +86,7 @@ def odds(box: "Box", key: i64) -> float:
 
 
 def _one_roll(box: "Box", key: i64) -> dict[int, float]:
-    """What one roll of all dice leaves: symbols still missing and dice that did not fit, with their chances."""
+    """The outcomes of one roll: missing symbols and dice that did not fit, with their chances."""
     found: dict[int, float] = {key & 65535: 1.0}
     for colour in range(4):
         for _ in range(part(key, 4 + colour)):

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: level, bases, cards, and the accepted readings of disputed rules (switches)."""
+"""Options of a game: level, bases, cards, and switches for disputed rules."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from sixstones.core.card_files import CardFault, option_error
 from sixstones.core.errors import BadOption
 from sixstones.core.options import CHOICE, FLAG, IDS, TABLE, Option
 from sixstones.core.reading import as_dict
-from sixstones.games.thanos_rising.box import Box, box_of
 from sixstones.games.thanos_rising.card_check import check_cards
+from sixstones.games.thanos_rising.components import Box, box_of
 from sixstones.games.thanos_rising.shipped import BASES, LEVELS, SWITCHES, texts
 
 # Who picks the heroes Cull Obsidian hits (TR-AMB-13).
@@ -71,7 +71,7 @@ class House:
 
 
 def check_conflicts(players: int, options: dict[str, object]) -> None:
-    """Raise BadOption if options contradict each other or the number of players, or the cards cannot be played."""
+    """Raise BadOption if options contradict each other, the players or the cards."""
     first = str(options["first_player"])
     if first != "random" and int(first[1:]) > players:
         raise _conflict("first_player", first, f"random or p1 to p{players}")

@@ -1,4 +1,4 @@
-"""What the dice of a turn may bring: cards and abilities they could complete, one after the other, by their odds."""
+"""The prospects of a turn's dice: cards and abilities they could complete, by their odds."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import dice, worth
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.cards import can_receive, is_complete, lacks
+from sixstones.games.thanos_rising.components import TIMED_ASSIGN, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.layout import AGAIN, FRESH, HANDS, PAID, POOL, SHOWN
 from sixstones.games.thanos_rising.odds import odds, pack
 from sixstones.games.thanos_rising.shipped import FIRST_TOKEN, HERO_COUNT, TOKEN_COUNT
@@ -143,7 +143,10 @@ class Plan:
                 self.gifts[box.program[at + 1]] += n
 
     def value(self, chosen: i64) -> float:
-        """The best that can be done with the dice; those shown may go to `chosen` alone (-1: to any one card)."""
+        """The best that can be done with the dice.
+
+        Those shown may go to `chosen` alone (-1: to any one card).
+        """
         if self.shown == 0:
             for colour in range(4):
                 self.left[colour] = self.rest[colour]
@@ -166,7 +169,7 @@ class Plan:
         return False
 
     def first(self, target: i64) -> float:
-        """What the dice are worth if those shown that fit are laid on this target."""
+        """The worth of the dice if the fitting ones are laid on this target."""
         s = self.s
         at = target * 4
         for k in range(4):
@@ -227,7 +230,10 @@ class Plan:
         return value
 
     def _next(self, first: i64, second: i64, total: i64) -> i64:
-        """The target that is best worth its dice beside those in the scratch; -1 where the dice are too few."""
+        """The target that is best worth its dice beside those in the scratch.
+
+        -1 where the dice are too few.
+        """
         best: i64 = -1
         highest = 0.0
         needed = self.missing[28] + self.missing[29] + self.missing[30] + self.missing[31]
@@ -251,7 +257,7 @@ class Plan:
         return odds(self.s.house.box, pack(self.s.house.box, self.missing, 24, self.left))
 
     def _promise(self, target: i64) -> float:
-        """What a target is worth by its odds, with helping abilities and tokens."""
+        """The worth of a target by its odds, with helping abilities and tokens."""
         box = self.s.house.box
         at = target * 4
         gain = self.gain[target]

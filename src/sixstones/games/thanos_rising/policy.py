@@ -1,4 +1,4 @@
-"""A quick choice by the plan of the turn: go where dice promise most, lay what fits, help where it completes a card."""
+"""A quick choice by the plan of the turn: go where dice promise most, lay what fits."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from sixstones.core.rng import Rng
 from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import evaluate, windows, worth
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE
+from sixstones.games.thanos_rising.components import TIMED_ASSIGN, TIMED_FREE
 from sixstones.games.thanos_rising.layout import SHOWN
 from sixstones.games.thanos_rising.plan import Plan
 from sixstones.games.thanos_rising.shipped import COLLECT_AT, FIRST_TOKEN, HERO_COUNT, TOKEN_COUNT
@@ -67,7 +67,7 @@ def _worth(s: "ThanosRising", kind: i64, action: i64) -> float:
 
 
 def _sector(s: "ThanosRising", sector: i64) -> float:
-    """What the turn promises there."""
+    """The promise of the turn in a sector."""
     s.sector = sector
     value = evaluate.this_turn(s)
     s.sector = -1
@@ -75,7 +75,7 @@ def _sector(s: "ThanosRising", sector: i64) -> float:
 
 
 def _assign(s: "ThanosRising", rng: Rng) -> i64:
-    """After a roll: free healing, then a die turned where it helps, then the card that promises most."""
+    """After a roll: free healing, then a die turned where it helps, then the best card."""
     menu = s.menu
     plan = Plan(s)
     best: i64 = -1
@@ -110,7 +110,7 @@ def _assign(s: "ThanosRising", rng: Rng) -> i64:
 
 
 def _turns(s: "ThanosRising", plan: Plan, asset: i64) -> i64:
-    """An ability that turns a die, if a die that does not fit can be made to fit where few symbols are missing."""
+    """An ability that turns a die that does not fit, where few symbols are missing."""
     missing: i64 = 0
     idle: i64 = 0
     if asset >= 0:
@@ -178,7 +178,7 @@ def _colour_of_goal(plan: Plan, goal: i64, colour: i64) -> float:
 
 
 def _face(s: "ThanosRising", face: i64) -> float:
-    """What the goal lacks and no other die shows; twice where it lacks two."""
+    """The use of a face: symbols the goal lacks and no other die shows, two where it lacks two."""
     plan = Plan(s)
     goal = _goal(plan)
     if goal < 0:
@@ -231,7 +231,10 @@ def _nearest(s: "ThanosRising", asset: i64) -> float:
 
 
 def _answer(s: "ThanosRising", action: i64) -> float:
-    """Symbols when they complete a card, dice before the roll, healing before the turn ends; else wait."""
+    """Symbols when they complete a card, dice before the roll, healing before the turn ends.
+
+    Else wait.
+    """
     window = windows.window_now(s)
     if action == act.WAIT:
         return 0.1
@@ -256,7 +259,7 @@ def _answer(s: "ThanosRising", action: i64) -> float:
 
 
 def _free(s: "ThanosRising", who: i64) -> float:
-    """A free ability: healing whenever there is somebody to heal, counters only off a stone about to be taken."""
+    """The use of a free ability: heal if possible, take counters off a stone only in danger."""
     value = worth.ability(s, who)
     if (s.house.box.paid_in_damage >> who) & 1:
         return value - 0.3 if s.damage[who] + 2 <= s.house.box.spaces[who] else _NEVER
@@ -287,7 +290,7 @@ def _own(s: "ThanosRising", who: i64) -> bool:
 
 
 def _die(s: "ThanosRising", token: i64, window: i64) -> float:
-    """A die token before the opening roll or after the dice, if it raises what the dice promise enough."""
+    """The use of a die token before the opening roll or after the dice, by what it adds."""
     if window == windows.AFTER_ROLL:
         return _NEVER
     plan = Plan(s)

@@ -69,7 +69,10 @@ _MOST: Final = 9  # no printed number is larger
 
 
 class Arg:
-    """An argument of a call: a whole number, one word, or (`many`) a set of words. `default` None: it must be given."""
+    """An argument of a call: a whole number, one word, or (`many`) a set of words.
+
+    `default` None: it must be given.
+    """
 
     def __init__(
         self, key: str, words: list[str] | None = None, many: bool = False, default: str | None = None

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from sixstones.core.facts import Ask
-from sixstones.games.thanos_rising import stack as st
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.cards import source_name
 from sixstones.games.thanos_rising.programs import PICKS
 from sixstones.games.thanos_rising.shipped import ASSETS, VILLAINS
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def asks(s: "ThanosRising") -> Ask | None:
-    """What the seat that is asked decides; the kind and rule of the frame on top."""
+    """The decision of the seat to move: kind and rule of the frame on top."""
     if len(s.stack) == 0:
         return None
     value = st.top(s)
@@ -23,7 +23,7 @@ def asks(s: "ThanosRising") -> Ask | None:
 
 
 def question_data(s: "ThanosRising") -> dict[str, object]:
-    """What the pending decision is about, for words and tables."""
+    """The subject of the pending decision, for words and tables."""
     value = st.top(s)
     kind = st.kind_of(value)
     a, b = st.a_of(value), st.b_of(value)

@@ -8,9 +8,9 @@ from sixstones.core.bits import BIT
 from sixstones.core.facts import OVER, Refusal
 from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import dice, windows
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.cards import is_complete, is_full, slot_of
+from sixstones.games.thanos_rising.components import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP
 from sixstones.games.thanos_rising.layout import FRESH, HANDS, PAID, SHOWN
 from sixstones.games.thanos_rising.shipped import ASSETS, HERO_COUNT, TOKEN_COUNT, TOKENS
 from sixstones.games.thanos_rising.symbols import DIE_NAMES

@@ -1,4 +1,7 @@
-"""Steps 4 and 5: abilities, recruits, villains, rewards, then the table is cleared (TR-13, TR-14, TR-21.2)."""
+"""Steps 4 and 5: abilities, recruits, villains, rewards, then the table is cleared.
+
+Rules TR-13, TR-14, TR-21.2.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -8,9 +11,9 @@ from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import effects
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_AFTER_DAMAGE, TIMED_ASSIGN
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.cards import heal_hero, hit_villain, is_complete, is_full
+from sixstones.games.thanos_rising.components import TIMED_AFTER_DAMAGE, TIMED_ASSIGN
 from sixstones.games.thanos_rising.dice import holds
 from sixstones.games.thanos_rising.layout import FRESH, PAID
 from sixstones.games.thanos_rising.shipped import (

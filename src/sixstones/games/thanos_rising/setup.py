@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.bits import BIT
 from sixstones.core.facts import Event
-from sixstones.games.thanos_rising import stack as st
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.shipped import ASSETS, BASES, SECTOR_NAMES
 
 if TYPE_CHECKING:
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def prepare(s: "ThanosRising") -> None:
-    """Everything that has to be drawn or chosen, the first on top; the nine cards come when the stack is empty."""
+    """Everything that has to be drawn or chosen, the first on top.
+
+    The nine cards come when the stack is empty.
+    """
     for seat in range(s.seats - 1, -1, -1):
         st.push(s, st.F_BASE, seat, 0, 0, 0)
     st.push(s, st.F_FACING, 0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The data files of the package as tables, and the ids of everything in the box, whatever a player corrects."""
+"""The package's data files as tables, and all ids of the box, whatever a player corrects."""
 
 import csv
 import tomllib

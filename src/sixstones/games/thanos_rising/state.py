@@ -1,4 +1,4 @@
-"""What a position of Thanos Rising is."""
+"""A position of Thanos Rising."""
 
 from mypy_extensions import i64
 
@@ -24,10 +24,10 @@ from sixstones.games.thanos_rising import (
     view,
     windows,
 )
+from sixstones.games.thanos_rising.frames import FRAMES, kind_of
 from sixstones.games.thanos_rising.layout import PAID
 from sixstones.games.thanos_rising.options import House
 from sixstones.games.thanos_rising.shipped import ASSET_COUNT, HERO_COUNT, SLOTS, TOKEN_COUNT
-from sixstones.games.thanos_rising.stack import FRAMES, kind_of
 
 
 class ThanosRising(State):
@@ -187,6 +187,9 @@ class ThanosRising(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
+    def progress(self) -> float:
+        return evaluate.progress(self)
+
     def policy(self, seat: i64, rng: Rng) -> i64:
         if seat != self.actor:  # a token played at an open table
             legal = self.legal(seat)
@@ -196,7 +199,7 @@ class ThanosRising(State):
     def calibrated(self, seat: i64, value: float) -> float:
         return evaluate.calibrated(self, value)
 
-    def judged(self, viewer: i64, seat: i64) -> list[Judged]:
+    def evaluation_terms(self, viewer: i64, seat: i64) -> list[Judged]:
         return evaluate.judged(self, viewer, seat)
 
     def dump(self) -> dict[str, object]:
@@ -204,7 +207,7 @@ class ThanosRising(State):
 
 
 def empty(game: Game, seats: int, options: dict[str, object], house: House) -> ThanosRising:
-    """A table on which nothing lies yet: all cards in the deck, all tokens in the pile, all dice in the stock."""
+    """An empty table: all cards in the deck, all tokens in the pile, all dice in the stock."""
     tokens = [int(n) for n in house.box.token_count] + [0] * (3 * int(TOKEN_COUNT) + seats * int(TOKEN_COUNT))
     s = ThanosRising(
         game,

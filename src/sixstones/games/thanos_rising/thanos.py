@@ -1,4 +1,4 @@
-"""Step 2: the stone die, the Thanos die, his attack, the villains where he looks (TR-6 … TR-9)."""
+"""Step 2: the stone die, the Thanos die, the attack, the villains faced (TR-6 … TR-9)."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sixstones.core.facts import Event
 from sixstones.games.thanos_rising import effects
-from sixstones.games.thanos_rising import stack as st
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.cards import damage_heroes, heroes_in_sector, villains_in_sector
 from sixstones.games.thanos_rising.shipped import ATTACK, FIRST_STONE, SECTOR_NAMES, SECTORS, STONES
 from sixstones.games.thanos_rising.symbols import (
@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 def stone_rolled(s: "ThanosRising", colour: i64, cause: i64) -> None:
-    """The first roll waits until the Thanos die lies beside it, others are resolved at once (TR-AMB-17, TR-21.1)."""
+    """The first roll waits until the Thanos die lies beside it, others are resolved at once.
+
+    Rules TR-AMB-17, TR-21.1.
+    """
     s.stone_die = colour
     if s.log is not None:
         rule = "TR-6.1" if cause == st.BY_TURN else "TR-21.1"
@@ -33,7 +36,10 @@ def stone_rolled(s: "ThanosRising", colour: i64, cause: i64) -> None:
 
 
 def stone_works(s: "ThanosRising", cause: i64) -> None:
-    """A counter on the stone of the colour rolled, or its power once it is collected (TR-6.3, TR-6.4)."""
+    """A counter on the stone of the colour rolled, or its power once it is collected.
+
+    Rules TR-6.3, TR-6.4.
+    """
     stone = s.house.box.stone_of[s.stone_die]
     if (s.collected >> stone) & 1 == 0:
         effects.add_counter(s, stone, 1, "TR-6.3", "stone_die")
@@ -70,14 +76,14 @@ def _turn_to(s: "ThanosRising", sector: i64, rule: str) -> None:
 
 
 def attack(s: "ThanosRising") -> None:
-    """Every hero where he looks, and the active team if it is deployed there (TR-8)."""
+    """Hit every hero in the sector Thanos faces, and the active team if deployed there (TR-8)."""
     if s.log is not None:
         s.log.append(Event("attack", "TR-8.1", {"sector": SECTOR_NAMES[s.facing]}))
     damage_heroes(s, heroes_in_sector(s, s.facing), ATTACK, "TR-8.3", "thanos")
 
 
 def villains_act(s: "ThanosRising") -> None:
-    """The villains where he looks (TR-9.1)."""
+    """Let the villains in the sector Thanos faces act (TR-9.1)."""
     villains = villains_in_sector(s, s.facing)
     if villains != 0:
         st.push(s, st.F_VILLAINS, villains, st.BY_TURN, 0, 0)

@@ -1,4 +1,7 @@
-"""The course of the game: the steps of a turn and the stack of pending decisions above them (TR-4)."""
+"""The course of the game: the steps of a turn and the stack of pending decisions above them.
+
+Rule TR-4.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -9,11 +12,11 @@ from sixstones.core.facts import CHANCE, OVER, Event
 from sixstones.core.frames import BY_CHANCE
 from sixstones.core.vecs import vec
 from sixstones.games.thanos_rising import actions as act
-from sixstones.games.thanos_rising import chance, dice, effects, ending, menus, resolve, setup, thanos, windows
+from sixstones.games.thanos_rising import chance, dice, effects, ending, legal, resolve, setup, thanos, windows
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_MANIP
 from sixstones.games.thanos_rising.cards import damage_hero, heal_hero, hit_villain, rule_of, source_name
+from sixstones.games.thanos_rising.components import TIMED_MANIP
 from sixstones.games.thanos_rising.layout import AGAIN, DISCARD, PILE, POOL
 from sixstones.games.thanos_rising.options import BY_ACTIVE, BY_DICE
 from sixstones.games.thanos_rising.shipped import SECTOR_NAMES, SOURCES, TOKEN_COUNT
@@ -46,7 +49,7 @@ def proceed(s: "ThanosRising") -> None:
                 s.actor = CHANCE
                 return
             seat = decider(s, value)
-        menu = menus.frame_menu(s, value, seat)
+        menu = legal.frame_menu(s, value, seat)
         if len(menu) == 0:
             st.drop(s)
         elif len(menu) == 1 and _needs_nobody(s, value, menu[0]):
@@ -62,7 +65,10 @@ def proceed(s: "ThanosRising") -> None:
 
 
 def _needs_nobody(s: "ThanosRising", value: i64, action: i64) -> bool:
-    """One option is taken unasked; an assignment only where equal dice are to be forfeited (DP-11), a window never."""
+    """One option is taken unasked.
+
+    An assignment only where equal dice are to be forfeited (DP-11), a window never.
+    """
     kind = st.kind_of(value)
     if kind == st.F_ASSIGN:
         if s.house.open_table and windows.anybody_has_something(s, windows.AFTER_ROLL):
@@ -72,7 +78,10 @@ def _needs_nobody(s: "ThanosRising", value: i64, action: i64) -> bool:
 
 
 def decider(s: "ThanosRising", value: i64) -> i64:
-    """Who decides what is pending: the active seat, unless a frame names another (TR-AMB-11 … TR-AMB-13)."""
+    """The seat that decides: the active one, unless a frame names another.
+
+    Rules TR-AMB-11 … TR-AMB-13.
+    """
     kind = st.kind_of(value)
     if kind == st.F_WINDOW:
         return windows.asked_next(s, st.a_of(value))
@@ -145,9 +154,9 @@ def _run_strike(s: "ThanosRising", value: i64) -> bool:
     if st.d_of(value) == 0:
         st.drop(s)
         return True
-    if not menus.strikes_all(s, value):
+    if not legal.strikes_all(s, value):
         return False
-    candidates = menus.strike_candidates(s, st.b_of(value))
+    candidates = legal.strike_candidates(s, st.b_of(value))
     st.drop(s)
     source = st.a_of(value)
     hero: i64 = 0
@@ -160,7 +169,10 @@ def _run_strike(s: "ThanosRising", value: i64) -> bool:
 
 
 def _run_draw(s: "ThanosRising", value: i64) -> bool:
-    """Draws are over, or the pile is empty: the discards are shuffled; with neither there is no token (TR-AMB-44)."""
+    """Draws are over, or the pile is empty: the discards are shuffled.
+
+    With neither there is no token (TR-AMB-44).
+    """
     if st.b_of(value) > 0:
         if effects.tokens_left(s, PILE) > 0:
             return False
@@ -240,7 +252,10 @@ def _decide_once(s: "ThanosRising", seat: i64, value: i64, action: i64) -> None:
 
 
 def _play(s: "ThanosRising", seat: i64, action: i64, kind: i64) -> None:
-    """A token is played; after the active seat's play in the middle of a roll the others are asked again."""
+    """A token is played.
+
+    After the active seat's play in the middle of a roll the others are asked again.
+    """
     owner = seat
     token: i64 = action - act.PLAY
     if action >= act.PLAY_OF:
@@ -252,7 +267,7 @@ def _play(s: "ThanosRising", seat: i64, action: i64, kind: i64) -> None:
 
 
 def _assign(s: "ThanosRising", action: i64) -> None:
-    """The active seat after a roll: stop, a card for the dice, a die forfeited, or an ability first."""
+    """The active seat after a roll: stop, lay dice, forfeit a die, or use an ability first."""
     if act.USE <= action < act.PLAY:
         st.push(s, st.F_WINDOW, windows.AFTER_ROLL, 0, 0, 0)
         s.passed = 0
@@ -352,7 +367,7 @@ def begin_turn(s: "ThanosRising") -> None:
 
 
 def _next_step(s: "ThanosRising") -> None:
-    """What comes when nothing is pending; the stack is empty."""
+    """Carry on with an empty stack, when nothing is pending."""
     step = s.step
     s.step = step + 1
     if step == st.S_ASSIGN:

@@ -1,4 +1,4 @@
-"""What everybody sees: all of the position, and what follows from it for a table (docs: "Views")."""
+"""The view of everybody: the whole position, and its consequences (docs: "Views")."""
 
 from typing import TYPE_CHECKING
 
@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT, bit_count, members
 from sixstones.core.facts import CHANCE
 from sixstones.games.thanos_rising import dice, preview, resolve, windows
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP, TIMED_POOL
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising.card_check import TIMINGS
 from sixstones.games.thanos_rising.cards import can_receive, is_complete, is_full, lacks
+from sixstones.games.thanos_rising.components import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.layout import (
     AGAIN,
     FORFEITED,
@@ -28,7 +28,6 @@ from sixstones.games.thanos_rising.shipped import (
     ASSETS,
     BASES,
     COLLECT_AT,
-    HERO_COUNT,
     HEROES,
     SLOTS,
     STONES,
@@ -198,24 +197,18 @@ def _stone(s: "ThanosRising", stone: i64) -> dict[str, object]:
 
 
 def _goal(s: "ThanosRising") -> dict[str, object]:
-    """The counts that decide the game, and what they will be when this turn ends as things stand."""
-    full: i64 = 0
-    for asset in s.slots:
-        if asset >= HERO_COUNT and is_full(s, asset):
-            full += 1
-    will = 0
-    for stone in range(6):
-        if s.counters[stone] >= COLLECT_AT:
-            will += 1
+    """The counts that decide the game, and how many more this turn's end brings (`soon`)."""
+    falling = preview.falling(s)
+    collected = len([stone for stone in range(6) if s.counters[stone] >= COLLECT_AT])
     return {
-        "villains": {"now": int(bit_count(s.beaten)), "soon": int(full), "of": int(s.house.to_defeat)},
-        "heroes": {
-            "now": int(bit_count(s.fallen)),
-            "soon": int(bit_count(preview.falling(s))),
-            "of": int(s.house.loss_limit),
+        "villains": {
+            "now": int(bit_count(s.beaten)),
+            "soon": int(preview.beaten_soon(s)),
+            "of": int(s.house.to_defeat),
         },
-        "stones": {"now": int(bit_count(s.collected)), "soon": will, "of": 6},
-        "falling": [HEROES[hero] for hero in members(preview.falling(s))],
+        "heroes": {"now": int(bit_count(s.fallen)), "soon": int(bit_count(falling)), "of": int(s.house.loss_limit)},
+        "stones": {"now": int(bit_count(s.collected)), "soon": collected, "of": 6},
+        "falling": [HEROES[hero] for hero in members(falling)],
     }
 
 
@@ -241,7 +234,7 @@ def _usable(s: "ThanosRising", seat: i64, window: i64) -> dict[str, object]:
 
 
 def _team_check(s: "ThanosRising") -> dict[str, object] | None:
-    """What the opening roll must show for the team ability, and what it shows."""
+    """The team ability: what the opening roll must show, and what it shows."""
     base = s.base[s.active]
     if base < 0:
         return None

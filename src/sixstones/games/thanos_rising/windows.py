@@ -1,7 +1,7 @@
-"""When tokens and free abilities may be used, and who is asked (TR-20, section 5: TW-1 … TW-4).
+"""Windows for tokens and free abilities, and the seats asked (TR-20, TW-1 … TW-4).
 
 Asked table: the other seats clockwise, then the active one; a seat with nothing usable is never asked. After a play the
-round begins again. Open table: any seat may play while the active one is asked, and his next move closes the window.
+round begins again. Open table: any seat may play while the active one is asked, whose next move closes the window.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -13,9 +13,9 @@ from sixstones.core.facts import Event
 from sixstones.core.vecs import append, vec
 from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import dice, effects
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising import stack as st
-from sixstones.games.thanos_rising.box import TIMED_FREE
+from sixstones.games.thanos_rising.components import TIMED_FREE
 from sixstones.games.thanos_rising.layout import DISCARD, FRESH, HANDS, PILE
 from sixstones.games.thanos_rising.shipped import FIRST_TOKEN, HERO_COUNT, TOKEN_COUNT, TOKENS
 
@@ -43,7 +43,7 @@ def window_now(s: "ThanosRising") -> i64:
 
 
 def can_work(s: "ThanosRising", source: i64, window: i64) -> bool:
-    """Whether a program could do something now: its price is payable and one call at least has an effect."""
+    """Whether a program could do something: it is payable and at least one call has an effect."""
     box = s.house.box
     works = False
     for at in range(box.start[source], box.start[source + 1], pr.WIDTH):
@@ -67,7 +67,10 @@ def can_work(s: "ThanosRising", source: i64, window: i64) -> bool:
 
 
 def usable_tokens(s: "ThanosRising", seat: i64, window: i64) -> i64:
-    """The kinds of tokens of a seat that are not fresh and could do something, as bits (TR-13.8)."""
+    """The kinds of tokens of a seat that are not fresh and could do something, as bits.
+
+    Rule TR-13.8.
+    """
     tokens = s.tokens
     found: i64 = 0
     first: i64 = HANDS + seat * TOKEN_COUNT
@@ -132,7 +135,7 @@ def _holds_back(s: "ThanosRising", seat: i64, window: i64) -> bool:
 
 
 def answers(s: "ThanosRising", seat: i64, window: i64) -> vec[i64]:
-    """What a seat that is asked may answer: play, pass, wait, pass for this turn."""
+    """The answers of a seat that is asked: play, pass, wait, pass for this turn."""
     menu = append(vec[i64](), act.PASS)
     if not s.house.open_table:
         if window < AFTER_DICE:
@@ -185,7 +188,10 @@ def plays_out_of_turn(s: "ThanosRising", seat: i64) -> list[i64]:
 
 
 def play(s: "ThanosRising", seat: i64, owner: i64, token: i64) -> None:
-    """A token of `owner` is used: its effect happens at once, the token goes to the discards (TR-20.8, TR-20.9)."""
+    """A token of `owner` is used: its effect happens at once, the token goes to the discards.
+
+    Rules TR-20.8, TR-20.9.
+    """
     s.passed = 0
     s.tokens[HANDS + owner * TOKEN_COUNT + token] -= 1
     s.tokens[DISCARD + token] += 1

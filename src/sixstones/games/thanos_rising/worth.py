@@ -1,4 +1,4 @@
-"""What things are worth to those who play together: villains, heroes, health, losses, stones, abilities."""
+"""The worth of things to the players: villains, heroes, health, losses, stones, abilities."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sixstones.core.bits import BIT, bit_count
 from sixstones.games.thanos_rising import effects
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising.box import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP, TIMED_POOL
+from sixstones.games.thanos_rising.components import TIMED_ASSIGN, TIMED_FREE, TIMED_MANIP, TIMED_POOL
 from sixstones.games.thanos_rising.shipped import COLLECT_AT, HERO_COUNT, VILLAIN_COUNT
 from sixstones.games.thanos_rising.symbols import STONE_COUNT
 
@@ -53,7 +53,7 @@ def villain(s: "ThanosRising", asset: i64, damage: i64) -> float:
 
 
 def beaten(s: "ThanosRising", asset: i64) -> float:
-    """What beating a villain is worth: a step to the goal, and an end to what he does."""
+    """The worth of beating a villain: a step to the goal, and an end to its effects."""
     box = s.house.box
     harm = 0.0
     for at in range(box.start[asset], box.start[asset + 1], pr.WIDTH):
@@ -70,7 +70,7 @@ def beaten(s: "ThanosRising", asset: i64) -> float:
 
 
 def hit(s: "ThanosRising", asset: i64) -> float:
-    """What one counter more on a villain is worth, the token it earns included."""
+    """The worth of one more counter on a villain, the token it earns included."""
     damage = s.damage[asset]
     if damage >= s.house.box.spaces[asset]:
         return 0.0
@@ -86,7 +86,7 @@ def _time_left(s: "ThanosRising") -> float:
 
 
 def hero(s: "ThanosRising", who: i64, seat: i64) -> float:
-    """What a hero is worth to a team besides his health."""
+    """The worth of a hero to a team, apart from health."""
     timing = s.house.box.timing[who]
     value = _AFTER_HERO
     if timing == TIMED_POOL:
@@ -131,19 +131,19 @@ def fear(left: i64) -> float:
 
 
 def lost(s: "ThanosRising", fallen: float) -> float:
-    """What so many fallen heroes cost."""
+    """The cost of so many fallen heroes."""
     part = fallen / float(s.house.loss_limit)
     return _LOSS * fallen + _LOSSES * part * part
 
 
 def fall(s: "ThanosRising") -> float:
-    """What one more fallen hero costs now."""
+    """The cost of one more fallen hero now."""
     limit = float(s.house.loss_limit)
     return _LOSS + _LOSSES * (2.0 * float(bit_count(s.fallen)) + 1.0) / (limit * limit)
 
 
 def wound(damage: i64, spaces: i64) -> float:
-    """How far a hero with so many of his spaces filled has fallen."""
+    """The degree to which a hero with so many spaces filled has fallen."""
     if damage >= spaces:
         return 1.0
     part = float(damage) / float(spaces)
@@ -151,19 +151,19 @@ def wound(damage: i64, spaces: i64) -> float:
 
 
 def recruit(s: "ThanosRising", who: i64) -> float:
-    """What it is worth that a hero of a sector joins the active team: his ability, his health, his rescue."""
+    """The worth of recruiting a hero of a sector: ability, health, rescue."""
     saved = fall(s) * wound(s.damage[who], s.house.box.spaces[who])
     left = health(s, s.active)
     return hero(s, who, s.active) + saved + fear(left) - fear(left + s.house.box.spaces[who])
 
 
 def gain(s: "ThanosRising", asset: i64) -> float:
-    """What completing a card of the sector changes."""
+    """The gain of completing a card of the sector."""
     return hit(s, asset) if asset >= HERO_COUNT else recruit(s, asset)
 
 
 def healed(s: "ThanosRising", who: i64, n: i64) -> float:
-    """What taking so many counters off a hero is worth."""
+    """The worth of taking so many counters off a hero."""
     spaces = s.house.box.spaces[who]
     damage = s.damage[who]
     value = fall(s) * (wound(damage, spaces) - wound(max(damage - n, 0), spaces))
@@ -208,7 +208,7 @@ def counter_off(s: "ThanosRising") -> float:
 
 
 def ability(s: "ThanosRising", who: i64) -> float:
-    """What the ability of a hero would do now."""
+    """The effect of a hero's ability now."""
     box = s.house.box
     value = 0.0
     for at in range(box.start[who], box.start[who + 1], pr.WIDTH):

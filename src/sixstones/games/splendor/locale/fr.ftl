@@ -1,7 +1,7 @@
 ## Le jeu
 
 game-title = Splendor : Marvel
-game-blurb = Réunissez les Pierres d'Infinité, recrutez héros et vilains et emparez-vous du Gant avant tous les autres.
+game-blurb = Réunissez les Pierres d’Infinité, recrutez héros et vilains et emparez-vous du Gant avant tous les autres.
 game-title-splendor_classic = Splendor (classique)
 game-blurb-splendor_classic = Amassez des gemmes, achetez des cartes qui rendent les suivantes moins chères et gagnez la faveur des nobles.
 game-length = 30 min
@@ -31,7 +31,7 @@ name-squirrel_girl = Écureuillette
 name-vulture = Le Vautour
 name-bullseye = Bullseye
 name-elektra = Elektra
-name-lockjaw = Gueule d'Or
+name-lockjaw = Gueule d’Or
 name-moon_knight = Moon Knight
 name-spider_man_2099 = Spider-Man 2099
 name-valkyrie = Valkyrie
@@ -52,14 +52,14 @@ name-mysterio = Mysterio
 name-quake = Quake
 name-triton = Triton
 name-wong = Wong
-name-sandman = L'Homme-sable
-name-abomination = L'Abomination
+name-sandman = L’Homme-sable
+name-abomination = L’Abomination
 name-america_chavez = America Chavez
 name-gorgon = Gorgone
 name-kraven = Kraven
 name-lizard = Le Lézard
 name-rhino = Le Rhino
-name-winter_soldier = Le Soldat de l'Hiver
+name-winter_soldier = Le Soldat de l’Hiver
 name-scorpion = Le Scorpion
 name-maria_hill = Maria Hill
 name-shuri = Shuri
@@ -116,7 +116,7 @@ name-luke_cage = Luke Cage
 
 name-avengers_tower = Tour des Avengers
 name-attilan = Attilan
-name-hells_kitchen = Hell's Kitchen
+name-hells_kitchen = Hell’s Kitchen
 name-triskelion = Triskelion
 name-asgard = Asgard
 name-wakanda = Wakanda
@@ -126,100 +126,100 @@ name-atlantis = Atlantide
 ## Tuiles
 
 name-avengers_tile = tuile Avengers
-name-gauntlet_tile = tuile Gant de l'Infini
+name-gauntlet_tile = tuile Gant de l’Infini
 
-## Cartes du jeu classique : niveau, bonus, numéro
+## Cartes du jeu classique : bonus, points, prix
 
-name-l1_white_1 = Niveau 1 · blanc · 1
-name-l1_white_2 = Niveau 1 · blanc · 2
-name-l1_white_3 = Niveau 1 · blanc · 3
-name-l1_white_4 = Niveau 1 · blanc · 4
-name-l1_white_5 = Niveau 1 · blanc · 5
-name-l1_white_6 = Niveau 1 · blanc · 6
-name-l1_white_7 = Niveau 1 · blanc · 7
-name-l1_white_8 = Niveau 1 · blanc · 8
-name-l1_blue_1 = Niveau 1 · bleu · 1
-name-l1_blue_2 = Niveau 1 · bleu · 2
-name-l1_blue_3 = Niveau 1 · bleu · 3
-name-l1_blue_4 = Niveau 1 · bleu · 4
-name-l1_blue_5 = Niveau 1 · bleu · 5
-name-l1_blue_6 = Niveau 1 · bleu · 6
-name-l1_blue_7 = Niveau 1 · bleu · 7
-name-l1_blue_8 = Niveau 1 · bleu · 8
-name-l1_green_1 = Niveau 1 · vert · 1
-name-l1_green_2 = Niveau 1 · vert · 2
-name-l1_green_3 = Niveau 1 · vert · 3
-name-l1_green_4 = Niveau 1 · vert · 4
-name-l1_green_5 = Niveau 1 · vert · 5
-name-l1_green_6 = Niveau 1 · vert · 6
-name-l1_green_7 = Niveau 1 · vert · 7
-name-l1_green_8 = Niveau 1 · vert · 8
-name-l1_red_1 = Niveau 1 · rouge · 1
-name-l1_red_2 = Niveau 1 · rouge · 2
-name-l1_red_3 = Niveau 1 · rouge · 3
-name-l1_red_4 = Niveau 1 · rouge · 4
-name-l1_red_5 = Niveau 1 · rouge · 5
-name-l1_red_6 = Niveau 1 · rouge · 6
-name-l1_red_7 = Niveau 1 · rouge · 7
-name-l1_red_8 = Niveau 1 · rouge · 8
-name-l1_black_1 = Niveau 1 · noir · 1
-name-l1_black_2 = Niveau 1 · noir · 2
-name-l1_black_3 = Niveau 1 · noir · 3
-name-l1_black_4 = Niveau 1 · noir · 4
-name-l1_black_5 = Niveau 1 · noir · 5
-name-l1_black_6 = Niveau 1 · noir · 6
-name-l1_black_7 = Niveau 1 · noir · 7
-name-l1_black_8 = Niveau 1 · noir · 8
-name-l2_white_1 = Niveau 2 · blanc · 1
-name-l2_white_2 = Niveau 2 · blanc · 2
-name-l2_white_3 = Niveau 2 · blanc · 3
-name-l2_white_4 = Niveau 2 · blanc · 4
-name-l2_white_5 = Niveau 2 · blanc · 5
-name-l2_white_6 = Niveau 2 · blanc · 6
-name-l2_blue_1 = Niveau 2 · bleu · 1
-name-l2_blue_2 = Niveau 2 · bleu · 2
-name-l2_blue_3 = Niveau 2 · bleu · 3
-name-l2_blue_4 = Niveau 2 · bleu · 4
-name-l2_blue_5 = Niveau 2 · bleu · 5
-name-l2_blue_6 = Niveau 2 · bleu · 6
-name-l2_green_1 = Niveau 2 · vert · 1
-name-l2_green_2 = Niveau 2 · vert · 2
-name-l2_green_3 = Niveau 2 · vert · 3
-name-l2_green_4 = Niveau 2 · vert · 4
-name-l2_green_5 = Niveau 2 · vert · 5
-name-l2_green_6 = Niveau 2 · vert · 6
-name-l2_red_1 = Niveau 2 · rouge · 1
-name-l2_red_2 = Niveau 2 · rouge · 2
-name-l2_red_3 = Niveau 2 · rouge · 3
-name-l2_red_4 = Niveau 2 · rouge · 4
-name-l2_red_5 = Niveau 2 · rouge · 5
-name-l2_red_6 = Niveau 2 · rouge · 6
-name-l2_black_1 = Niveau 2 · noir · 1
-name-l2_black_2 = Niveau 2 · noir · 2
-name-l2_black_3 = Niveau 2 · noir · 3
-name-l2_black_4 = Niveau 2 · noir · 4
-name-l2_black_5 = Niveau 2 · noir · 5
-name-l2_black_6 = Niveau 2 · noir · 6
-name-l3_white_1 = Niveau 3 · blanc · 1
-name-l3_white_2 = Niveau 3 · blanc · 2
-name-l3_white_3 = Niveau 3 · blanc · 3
-name-l3_white_4 = Niveau 3 · blanc · 4
-name-l3_blue_1 = Niveau 3 · bleu · 1
-name-l3_blue_2 = Niveau 3 · bleu · 2
-name-l3_blue_3 = Niveau 3 · bleu · 3
-name-l3_blue_4 = Niveau 3 · bleu · 4
-name-l3_green_1 = Niveau 3 · vert · 1
-name-l3_green_2 = Niveau 3 · vert · 2
-name-l3_green_3 = Niveau 3 · vert · 3
-name-l3_green_4 = Niveau 3 · vert · 4
-name-l3_red_1 = Niveau 3 · rouge · 1
-name-l3_red_2 = Niveau 3 · rouge · 2
-name-l3_red_3 = Niveau 3 · rouge · 3
-name-l3_red_4 = Niveau 3 · rouge · 4
-name-l3_black_1 = Niveau 3 · noir · 1
-name-l3_black_2 = Niveau 3 · noir · 2
-name-l3_black_3 = Niveau 3 · noir · 3
-name-l3_black_4 = Niveau 3 · noir · 4
+name-l1_white_1 = Carte blanche (2 rouges, 1 noir)
+name-l1_white_2 = Carte blanche (3 bleus)
+name-l1_white_3 = Carte blanche (1 bleu, 1 vert, 1 rouge, 1 noir)
+name-l1_white_4 = Carte blanche (2 bleus, 2 noirs)
+name-l1_white_5 = Carte blanche (1 bleu, 2 verts, 1 rouge, 1 noir)
+name-l1_white_6 = Carte blanche (2 bleus, 2 verts, 1 noir)
+name-l1_white_7 = Carte blanche (3 blancs, 1 bleu, 1 noir)
+name-l1_white_8 = Carte blanche, 1 point (4 verts)
+name-l1_blue_1 = Carte bleue (3 noirs)
+name-l1_blue_2 = Carte bleue (1 blanc, 2 noirs)
+name-l1_blue_3 = Carte bleue (2 verts, 2 noirs)
+name-l1_blue_4 = Carte bleue (1 blanc, 1 vert, 1 rouge, 1 noir)
+name-l1_blue_5 = Carte bleue (1 bleu, 3 verts, 1 rouge)
+name-l1_blue_6 = Carte bleue (1 blanc, 1 vert, 2 rouges, 1 noir)
+name-l1_blue_7 = Carte bleue (1 blanc, 2 verts, 2 rouges)
+name-l1_blue_8 = Carte bleue, 1 point (4 rouges)
+name-l1_green_1 = Carte verte (3 rouges)
+name-l1_green_2 = Carte verte (2 blancs, 1 bleu)
+name-l1_green_3 = Carte verte (2 bleus, 2 rouges)
+name-l1_green_4 = Carte verte (1 blanc, 1 bleu, 1 rouge, 1 noir)
+name-l1_green_5 = Carte verte (1 bleu, 2 rouges, 2 noirs)
+name-l1_green_6 = Carte verte (1 blanc, 1 bleu, 1 rouge, 2 noirs)
+name-l1_green_7 = Carte verte (1 blanc, 3 bleus, 1 vert)
+name-l1_green_8 = Carte verte, 1 point (4 noirs)
+name-l1_red_1 = Carte rouge (2 bleus, 1 vert)
+name-l1_red_2 = Carte rouge (3 blancs)
+name-l1_red_3 = Carte rouge (1 blanc, 1 bleu, 1 vert, 1 noir)
+name-l1_red_4 = Carte rouge (2 blancs, 2 rouges)
+name-l1_red_5 = Carte rouge (1 blanc, 1 rouge, 3 noirs)
+name-l1_red_6 = Carte rouge (2 blancs, 1 vert, 2 noirs)
+name-l1_red_7 = Carte rouge (2 blancs, 1 bleu, 1 vert, 1 noir)
+name-l1_red_8 = Carte rouge, 1 point (4 blancs)
+name-l1_black_1 = Carte noire (2 verts, 1 rouge)
+name-l1_black_2 = Carte noire (3 verts)
+name-l1_black_3 = Carte noire (1 blanc, 1 bleu, 1 vert, 1 rouge)
+name-l1_black_4 = Carte noire (2 blancs, 2 verts)
+name-l1_black_5 = Carte noire (1 vert, 3 rouges, 1 noir)
+name-l1_black_6 = Carte noire (1 blanc, 2 bleus, 1 vert, 1 rouge)
+name-l1_black_7 = Carte noire (2 blancs, 2 bleus, 1 rouge)
+name-l1_black_8 = Carte noire, 1 point (4 bleus)
+name-l2_white_1 = Carte blanche, 1 point (3 verts, 2 rouges, 2 noirs)
+name-l2_white_2 = Carte blanche, 1 point (2 blancs, 3 bleus, 3 rouges)
+name-l2_white_3 = Carte blanche, 2 points (5 rouges)
+name-l2_white_4 = Carte blanche, 2 points (1 vert, 4 rouges, 2 noirs)
+name-l2_white_5 = Carte blanche, 2 points (5 rouges, 3 noirs)
+name-l2_white_6 = Carte blanche, 3 points (6 blancs)
+name-l2_blue_1 = Carte bleue, 1 point (2 bleus, 2 verts, 3 rouges)
+name-l2_blue_2 = Carte bleue, 1 point (2 bleus, 3 verts, 3 noirs)
+name-l2_blue_3 = Carte bleue, 2 points (5 bleus)
+name-l2_blue_4 = Carte bleue, 2 points (2 blancs, 1 rouge, 4 noirs)
+name-l2_blue_5 = Carte bleue, 2 points (5 blancs, 3 bleus)
+name-l2_blue_6 = Carte bleue, 3 points (6 bleus)
+name-l2_green_1 = Carte verte, 1 point (2 blancs, 3 bleus, 2 noirs)
+name-l2_green_2 = Carte verte, 1 point (3 blancs, 2 verts, 3 rouges)
+name-l2_green_3 = Carte verte, 2 points (5 verts)
+name-l2_green_4 = Carte verte, 2 points (4 blancs, 2 bleus, 1 noir)
+name-l2_green_5 = Carte verte, 2 points (5 bleus, 3 verts)
+name-l2_green_6 = Carte verte, 3 points (6 verts)
+name-l2_red_1 = Carte rouge, 1 point (2 blancs, 2 rouges, 3 noirs)
+name-l2_red_2 = Carte rouge, 1 point (3 bleus, 2 rouges, 3 noirs)
+name-l2_red_3 = Carte rouge, 2 points (5 noirs)
+name-l2_red_4 = Carte rouge, 2 points (1 blanc, 4 bleus, 2 verts)
+name-l2_red_5 = Carte rouge, 2 points (3 blancs, 5 noirs)
+name-l2_red_6 = Carte rouge, 3 points (6 rouges)
+name-l2_black_1 = Carte noire, 1 point (3 blancs, 2 bleus, 2 verts)
+name-l2_black_2 = Carte noire, 1 point (3 blancs, 3 verts, 2 noirs)
+name-l2_black_3 = Carte noire, 2 points (5 blancs)
+name-l2_black_4 = Carte noire, 2 points (1 bleu, 4 verts, 2 rouges)
+name-l2_black_5 = Carte noire, 2 points (5 verts, 3 rouges)
+name-l2_black_6 = Carte noire, 3 points (6 noirs)
+name-l3_white_1 = Carte blanche, 3 points (3 bleus, 3 verts, 5 rouges, 3 noirs)
+name-l3_white_2 = Carte blanche, 4 points (7 noirs)
+name-l3_white_3 = Carte blanche, 4 points (3 blancs, 3 rouges, 6 noirs)
+name-l3_white_4 = Carte blanche, 5 points (3 blancs, 7 noirs)
+name-l3_blue_1 = Carte bleue, 3 points (3 blancs, 3 verts, 3 rouges, 5 noirs)
+name-l3_blue_2 = Carte bleue, 4 points (7 blancs)
+name-l3_blue_3 = Carte bleue, 4 points (6 blancs, 3 bleus, 3 noirs)
+name-l3_blue_4 = Carte bleue, 5 points (7 blancs, 3 bleus)
+name-l3_green_1 = Carte verte, 3 points (5 blancs, 3 bleus, 3 rouges, 3 noirs)
+name-l3_green_2 = Carte verte, 4 points (7 bleus)
+name-l3_green_3 = Carte verte, 4 points (3 blancs, 6 bleus, 3 verts)
+name-l3_green_4 = Carte verte, 5 points (7 bleus, 3 verts)
+name-l3_red_1 = Carte rouge, 3 points (3 blancs, 5 bleus, 3 verts, 3 noirs)
+name-l3_red_2 = Carte rouge, 4 points (7 verts)
+name-l3_red_3 = Carte rouge, 4 points (3 bleus, 6 verts, 3 rouges)
+name-l3_red_4 = Carte rouge, 5 points (7 verts, 3 rouges)
+name-l3_black_1 = Carte noire, 3 points (3 blancs, 3 bleus, 5 verts, 3 rouges)
+name-l3_black_2 = Carte noire, 4 points (7 rouges)
+name-l3_black_3 = Carte noire, 4 points (3 verts, 6 rouges, 3 noirs)
+name-l3_black_4 = Carte noire, 5 points (7 rouges, 3 noirs)
 
 ## Nobles du jeu classique : les bonus demandés
 
@@ -256,50 +256,50 @@ name-board_tokens = jetons
 
 option-cards = Cartes
 option-cards-help = Le jeu imprimé, ou un jeu non officiel qui rééquilibre quatre cartes : { name-spider_ham }, { name-bullseye }, { name-doctor_strange } et { name-nova }.
-option-cards-printed = telles qu'imprimées
+option-cards-printed = telles qu’imprimées
 option-cards-balanced = équilibrées
 option-take_fewer = Prendre moins de jetons
-option-take_fewer-help = Peut-on prendre moins de jetons différents que la réserve n'en offre ?
+option-take_fewer-help = Peut-on prendre moins de jetons différents que la réserve n’en offre ?
 option-take_fewer-scarce_max = jamais par choix
-option-take_fewer-scarce_free = s'il reste moins de trois couleurs
+option-take_fewer-scarce_free = s’il reste moins de trois couleurs
 option-take_fewer-always = toujours
 option-payment = Paiement
-option-payment-help = Vous décidez du nombre de jetons joker dépensés, ou bien on en dépense le moins possible sans vous demander.
-option-payment-free = à votre choix
+option-payment-help = Vous choisissez combien de jetons joker dépenser, ou bien le jeu en dépense le moins possible.
+option-payment-free = vous choisissez
 option-payment-auto = automatique, le moins de jokers
 option-return_mode = Rendre des jetons
-option-return_mode-help = Les jetons au-delà de dix sont rendus en une seule décision ou l'un après l'autre.
-option-return_mode-set = tous ensemble
+option-return_mode-help = Les jetons au-delà de dix se rendent en une seule décision ou un par un.
+option-return_mode-set = tous à la fois
 option-return_mode-one_by_one = un par un
 option-first_player-help = La place qui commence chaque manche.
 option-reserved_view = Cartes réservées
-option-reserved_view-help = Ce que les autres savent des cartes de votre main.
+option-reserved_view-help = Ce que les autres voient des cartes de votre main.
 option-reserved_view-known_if_seen = connues si elles étaient face visible
 option-reserved_view-hidden = cachées, seul le niveau est connu
 option-reserved_view-open = visibles de tous
 option-max_rounds = Limite de manches
-option-max_rounds-help = Après tant de manches, la partie s'arrête sans vainqueur ; 100 suffisent pour des parties entre robots.
+option-max_rounds-help = Après ce nombre de manches, la partie s’arrête sans vainqueur. 100 suffisent pour des parties entre bots.
 option-max_rounds-none = sans limite
 option-locations = Lieux ou nobles
-option-locations-help = Les tuiles au centre : une par joueur et une face par tuile ; dans le jeu classique, un noble de plus que de joueurs.
+option-locations-help = Les tuiles au centre : une par joueur, et une seule face de chaque tuile. Dans le jeu classique, il y a un noble de plus que de joueurs.
 option-locations-none = au hasard
 
 ## Questions
 
 ask-turn = À vous : prenez des jetons, réservez une carte ou recrutez-en une.
-ask-pay = { $card } vous coûte : { $price }. Quelle part payez-vous en jetons joker ?
-ask-location = Plusieurs tuiles sont à votre portée : { $locations }. Laquelle prenez-vous ?
+ask-pay = { $card } vous coûte : { $price }. Que payez-vous en jetons joker ?
+ask-location = Vous pouvez prendre une de ces tuiles : { $locations }. Choisissez.
 ask-return = Vous avez plus de dix jetons. { $count ->
     [one] Rendez un jeton.
    *[other] Rendez { $count } jetons.
 }
 
-## Titres des actions d'une même sorte
+## Titres des actions d’une même sorte
 
 kind-take = Prendre des jetons différents
-kind-take_two = Prendre deux jetons d'une couleur
+kind-take_two = Prendre deux jetons d’une couleur
 kind-reserve = Réserver une carte
-kind-reserve_deck = Réserver la première carte d'une pioche
+kind-reserve_deck = Réserver la première carte d’une pioche
 kind-recruit = Recruter une carte
 kind-recruit_hand = Recruter une carte réservée
 kind-pass = Passer
@@ -307,11 +307,11 @@ kind-return = Rendre des jetons
 kind-pay = Payer
 kind-location = Prendre une tuile
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-first_player = { $seat } commence chaque manche.
-event-location_laid = Une tuile rejoint le centre : { $location }.
-event-card_laid = { $card } arrive en { $slot }.
+event-location_laid = Une tuile est placée au centre : { $location }.
+event-card_laid = { $card } est révélée en { $slot }.
 event-tokens_taken = { $tokens_count ->
     [1] { $seat } prend un jeton : { $tokens }.
    *[other] { $seat } prend { $tokens_count } jetons : { $tokens }.
@@ -326,7 +326,7 @@ event-card_drawn = { $seat } réserve la première carte de la pioche { $level }
 event-card_drawn-secret = { $seat } pioche une carte de niveau { $level } et la réserve : { $card }.
 event-grey_taken = { $seat } prend un jeton { $token } avec la carte.
 event-grey_missing = Il ne reste pas de jeton { $token } pour { $seat }.
-event-gap_stays = La pioche est épuisée : l'emplacement { $slot } reste vide.
+event-gap_stays = La pioche est épuisée : l’emplacement { $slot } reste vide.
 event-card_recruited = { $paid_count ->
     [0] { $seat } recrute sans rien payer : { $card }.
    *[other] { $seat } recrute une carte : { $card }. Paiement : { $paid }.
@@ -340,16 +340,16 @@ event-tile_taken = { $seat } prend la tuile Avengers et ses 3 points.
 event-tile_changes_hands = { $seat } prend la tuile Avengers et ses 3 points à { $from_seat }.
 event-location_taken = { $seat } prend une tuile et ses 3 points : { $location }.
 event-passed = { $seat } ne peut rien faire et passe.
-event-condition_met = { $seat } déclenche la fin de la partie : on termine la manche.
+event-condition_met = { $seat } déclenche la fin de la partie. On termine la manche.
 event-condition_lost = { $seat } passe sous les 16 points et ne remplit plus la condition du Gant.
 event-game_ended = { $reason ->
-    [stalemate] La partie s'arrête sans vainqueur : plus personne ne peut rien faire.
-    [round_limit] La partie s'arrête sans vainqueur : la limite de manches est atteinte.
-    [points] La partie est finie. Le plus de points, et la victoire : { $seats }.
-   *[gauntlet] La partie est finie. Le Gant de l'Infini et la victoire : { $seats }.
+    [stalemate] La partie s’arrête sans vainqueur : plus personne ne peut rien faire.
+    [round_limit] La partie s’arrête sans vainqueur : la limite de manches est atteinte.
+    [points] La partie est finie. Victoire aux points : { $seats }.
+   *[gauntlet] La partie est finie. Le Gant de l’Infini et la victoire : { $seats }.
 }
 
-## Comment la partie s'est terminée
+## Comment la partie s’est terminée
 
 reason-gauntlet = condition du Gant remplie
 reason-points = 15 points atteints
@@ -358,57 +358,57 @@ reason-round_limit = limite de manches atteinte
 
 ## The end explained
 
-end-alone = Seul { $seat } remplit la condition du Gant : { $points } points, les cinq couleurs et une Pierre du Temps.
-end-without = { $seat } a { $points } points mais ne peut pas gagner : { $missing_count ->
-    [0] pas de Pierre du Temps
+end-alone = La condition du Gant n’est remplie que par { $seat } : { $points } points, les cinq couleurs et une Pierre du Temps.
+end-without = { $seat } a { $points } points mais ne peut pas gagner. Il manque { $missing_count ->
+    [0] la Pierre du Temps
    *[other] { $time ->
-        [yes] aucune carte de couleur { $missing }
-       *[no] aucune carte de couleur { $missing }, pas de Pierre du Temps
+        [yes] des couleurs ({ $missing })
+       *[no] des couleurs ({ $missing }) et la Pierre du Temps
     }
   }.
-end-more_points = { $seats } remplissent la condition du Gant ; { $points } points contre { $other_points }.
+end-more_points = { $seats } remplissent la condition du Gant. { $points } points contre { $other_points }.
 end-most_points = { $points } points contre { $other_points }.
-end-tile = { $seats } sont à égalité avec { $points } points ; la tuile Avengers départage en faveur de { $seat }.
-end-fewer_cards = { $seats } sont à égalité avec { $points } points ; { $seat } l'emporte avec moins de cartes : { $cards } contre { $other_cards }.
+end-tile = { $seats } sont à égalité avec { $points } points. La tuile Avengers donne la victoire à { $seat }.
+end-fewer_cards = { $seats } sont à égalité avec { $points } points. { $seat } l’emporte avec moins de cartes : { $cards } contre { $other_cards }.
 end-shared = { $seats } sont à égalité sur tout ce qui compte et partagent la victoire.
-end-stalemate = Personne n'a pu agir de toute une manche : il n'y a pas de vainqueur.
-end-round_limit = La limite de manches ({ $rounds }) est atteinte : il n'y a pas de vainqueur.
+end-stalemate = Personne n’a pu agir de toute une manche : il n’y a pas de vainqueur.
+end-round_limit = La limite de manches ({ $rounds }) est atteinte : il n’y a pas de vainqueur.
 count-cards_points = Points des cartes
 count-locations_points = Points des lieux
 count-nobles_points = Points des nobles
 count-tile_points = Tuile Avengers
-count-colours = Couleurs sur cinq
+count-colours = Couleurs (sur 5)
 count-time_stone = Pierres du Temps
 count-cards = Cartes
 
-## Pourquoi c'est impossible
+## Pourquoi c’est impossible
 
 refusal-game-over = La partie est finie.
-refusal-not-your-turn = Ce n'est pas votre tour.
-refusal-other-question = Il faut d'abord répondre à une autre question.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-other-question = Répondez d’abord à l’autre question.
 refusal-stack-empty = Il ne reste pas de jeton { $token } dans la réserve.
-refusal-take-more = Il faut prendre davantage de jetons différents.
-refusal-too-few-for-two = Pour prendre deux jetons d'une couleur, il en faut au moins quatre dans la réserve ; { $token } : { $count }.
-refusal-only-with-reserve = On n'obtient un jeton { $token } qu'en réservant une carte.
-refusal-only-with-level-three = On n'obtient un jeton { $token } qu'avec sa première carte de niveau 3.
-refusal-not-together = On prend trois jetons de couleurs différentes, ou deux d'une même couleur.
+refusal-take-more = Vous devez prendre davantage de jetons différents.
+refusal-too-few-for-two = On ne prend deux jetons d’une couleur que si la réserve en a au moins quatre. Il en reste { $count } ({ $token }).
+refusal-only-with-reserve = On n’obtient un jeton { $token } qu’en réservant une carte.
+refusal-only-with-level-three = On n’obtient un jeton { $token } qu’avec sa première carte de niveau 3.
+refusal-not-together = Prenez trois jetons de couleurs différentes, ou deux de la même couleur.
 refusal-hand-full = Vous avez déjà trois cartes réservées.
-refusal-no-card-there = Il n'y a pas de carte ici.
+refusal-no-card-there = Il n’y a pas de carte ici.
 refusal-cannot-pay = Pour { $card }, il vous manque { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
 refusal-must-act = Vous pouvez encore faire quelque chose : vous ne pouvez pas passer.
-refusal-location-out-of-reach = Vos bonus n'atteignent pas ce qu'il faut pour cette tuile : { $location }.
-refusal-location-not-there = La tuile { $location } n'est pas au centre de la table.
-refusal-location-at-end-of-turn = Les tuiles se prennent à la fin du tour, sans action.
-refusal-too-little-grey = Vous n'avez pas autant de jetons de cette sorte : { $token }.
-refusal-overpaid = La carte ne vous coûte pas autant de cette couleur : { $token }.
+refusal-location-out-of-reach = Vos bonus ne suffisent pas pour cette tuile : { $location }.
+refusal-location-not-there = La tuile { $location } n’est pas au centre de la table.
+refusal-location-at-end-of-turn = Les tuiles se prennent à la fin du tour. Ce n’est pas une action.
+refusal-too-little-grey = Vous avez moins de jetons de cette sorte : { $token }.
+refusal-overpaid = La carte vous coûte moins de jetons de cette couleur : { $token }.
 refusal-underpaid = Vos jetons ne couvrent pas le reste du prix.
-refusal-not-held = Vous n'avez pas autant de jetons de cette sorte : { $token }.
-refusal-return-in-order = Un par un, les jetons sont rendus dans l'ordre de la réserve, et il doit vous en rester dix à la fin.
-refusal-return-one-by-one = Les jetons sont rendus un par un : choisissez-en un seul.
-refusal-wrong-return = Vous rendez exactement { $count ->
+refusal-not-held = Vous avez moins de jetons de cette sorte : { $token }.
+refusal-return-in-order = Un par un, les jetons se rendent dans l’ordre de la réserve, et il doit vous en rester dix.
+refusal-return-one-by-one = Les jetons se rendent un par un : choisissez-en un seul.
+refusal-wrong-return = Rendez exactement { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
@@ -424,13 +424,13 @@ term-more_bonuses = davantage de bonus
 term-tokens = des jetons pour les prochains recrutements
 term-grey = un jeton S.H.I.E.L.D. qui vaut toute couleur
 term-reserved = une carte réservée
-term-locations = du progrès vers les lieux
+term-locations = des progrès vers les lieux
 term-nearest_location = on approche de : { $about }
 term-best_card = bientôt accessible : { $about }
 term-second_card = une deuxième bonne carte à portée
 term-third_card = une troisième bonne carte à portée
 term-turn_to_come = un tour de plus avant la fin
-term-qualified = tout ce que le Gant demande
+term-qualified = tout ce qu’il faut pour le Gant
 term-time_stone = la Pierre du Temps
 term-tags = des symboles Avengers
 term-avengers_tile = la tuile Avengers

@@ -100,7 +100,7 @@ name-board_energy = энергия
 name-board_first = первый игрок
 name-board_hand = рука
 name-board_known = известно
-name-board_laid = положено
+name-board_laid = сыграно
 name-board_layout = Выбор карт
 name-board_out = вне боя
 name-board_round = раунд
@@ -113,7 +113,7 @@ name-board_wins = победы
 ## Options
 
 option-third_win_tie = Ничья при третьей победе
-option-third_win_tie-help = Как решить, если третью победу одержали сразу несколько сторон.
+option-third_win_tie-help = Что решает, если третью победу одержали сразу несколько сторон.
 option-third_win_tie-first_player = ближайший к первому игроку
 option-third_win_tie-to_four = играть до четвёртой победы
 option-third_win_tie-deciding_battle = решающий бой
@@ -124,17 +124,17 @@ option-team_mode-two = две команды
 option-team_mode-three = три команды
 option-team_mode-four = четыре команды
 option-boxes_in_play = Наборы в игре
-option-boxes_in_play-help = С какими наборами играть; для пяти–восьми игроков нужны оба.
+option-boxes_in_play-help = С какими наборами играть. Впятером и больше нужны оба.
 option-boxes_in_play-auto = по числу игроков
 option-boxes_in_play-guardians = Стражи
 option-boxes_in_play-avengers = Мстители
 option-boxes_in_play-both = оба
 option-team_seats = Команды
-option-team_seats-help = Раздавать ли карты команд, или команды — сидящие через одного.
+option-team_seats-help = Раздать карты команд или объединить в команду тех, кто сидит через одного.
 option-team_seats-dealt = раздаются
 option-team_seats-by_seat = по местам
 option-seize_initiative_variant = Символ «Перехвата инициативы»
-option-seize_initiative_variant-help = Теряет или получает энергию первый игрок, когда у него берут карту.
+option-seize_initiative_variant-help = Теряет или получает энергию первый игрок, когда у него забирают карту первого игрока.
 option-seize_initiative_variant-default = урон
 option-seize_initiative_variant-energy = энергия
 option-seize_initiative_variant-mixed = энергия только себе
@@ -148,7 +148,7 @@ option-barrage_fire_variant-default = все противники
 option-barrage_fire_variant-up_to_two = до двух противников
 option-barrage_fire_variant-one_target = один противник
 option-trim_by = Сброс до пяти карт
-option-trim_by-help = Кто выбирает карты сверх пяти перед боем.
+option-trim_by-help = Кто перед боем выбирает лишние карты для сброса.
 option-trim_by-owner = владелец
 option-trim_by-random = жребий
 option-all_exit_result = Все вышли сразу
@@ -176,23 +176,23 @@ option-first_player-p6 = место 6
 option-first_player-p7 = место 7
 option-first_player-p8 = место 8
 option-cards = Свои карты
-option-cards-help = Файл карт с текстами вашей коробки; без него играют на заменах.
+option-cards-help = Файл карт с текстами из вашей коробки. Без него игра идёт на картах-заменах.
 option-cards-none = как в комплекте
 
 ## Questions
 
-ask-pick_hero = Вам достались { $heroes }. Кто из них ваш герой?
+ask-pick_hero = Вам достались { $heroes }. Выберите своего героя.
 ask-trim = У вас больше пяти карт. Сбросьте { $count }.
-ask-draft = Возьмите одну из выложенных карт.
-ask-lay = Положите карту рубашкой вверх. Её можно сменить, пока не выбрали все.
-ask-action = Вы вскрыли карту «{ $card }». Какое действие выполните?
-ask-order = Вы выполняете оба действия карты «{ $card }». Какое первым?
+ask-draft = Возьмите одну из открытых карт.
+ask-lay = Сыграйте карту рубашкой вверх. Её можно сменить, пока не выбрали все.
+ask-action = Вы вскрыли карту «{ $card }». Выберите действие.
+ask-order = Вы выполняете оба действия карты «{ $card }». Выберите первое.
 ask-ability = { $hero }: применить способность сейчас?
-ask-optional = { $source }: выполнить этот шаг?
+ask-optional = { $source }: сделать это?
 ask-target = { $source }: выберите противника.
 ask-targets = { $source }: выберите до двух противников.
-ask-event_target = Кто из поражённых получит больше?
-ask-name = Назовите приём; отвечает { $to_seat }.
+ask-event_target = Выберите, кто из поражённых получит больше.
+ask-name = Назовите приём. Отвечает { $to_seat }.
 ask-tactic = { $op_id ->
     [set_trap] Выберите тактику для ловушки.
     [remove_trap] Выберите ловушку, которую снять.
@@ -203,11 +203,11 @@ ask-tactic = { $op_id ->
 ask-option = { $source }: выберите одно.
 ask-discard = Выберите карту для сброса (всего { $count }). Её можно сменить, пока не выбрали все.
 ask-pick_card = У игрока { $from_seat }: { $cards }. Какую карту сбросить?
-ask-swap = Какая карта с руки заменит положенную?
+ask-swap = Выберите карту с руки, которая заменит сыгранную.
 
 ## Headings over actions of one kind
 
-kind-lay = Положить рубашкой вверх
+kind-lay = Сыграть рубашкой вверх
 kind-take = Взять
 kind-do = Действие
 kind-use = Применить
@@ -224,7 +224,7 @@ kind-hero = Герой
 
 event-team_card = { $seat } смотрит карту команды.
 event-team_card-secret = { $seat } смотрит карту команды: { $colour }, { $back }.
-event-teams = Команды известны, все рассаживаются по очереди.
+event-teams = Команды известны, игроки рассаживаются по очереди.
 event-first_player = { $seat } — первый игрок.
 event-hero_dealt = { $seat } получает героя.
 event-hero_dealt-secret = { $seat } получает героя: { $hero }.
@@ -234,70 +234,71 @@ event-battle = Начинается бой { $battle }.
 event-battlefield = Поле боя: { $battlefield }.
 event-drawn = { $seat } берёт карту.
 event-drawn-secret = { $seat } берёт карту «{ $card }».
-event-laid_out = Выложена карта «{ $card }».
+event-drawn_openly = { $seat } берёт в открытую карту «{ $card }».
+event-laid_out = Открыта карта «{ $card }».
 event-drafted = { $seat } забирает карту «{ $card }».
 event-layout_discarded = Остаток сброшен: { $cards }.
-event-deck_renewed = Сброс становится новой колодой, карт: { $count }.
-event-stage = Раунд { $round }, этап { $stage }: все кладут карту.
-event-laid = { $seat } кладёт карту.
-event-laid-secret = { $seat } кладёт карту «{ $card }».
+event-deck_renewed = Сброс становится новой колодой. Карт: { $count }.
+event-stage = Раунд { $round }, этап { $stage }: все играют по карте.
+event-laid = { $seat } играет карту рубашкой вверх.
+event-laid-secret = { $seat } играет рубашкой вверх карту «{ $card }».
 event-opened = { $seat } вскрывает карту «{ $card }».
 event-left = { $cause_id ->
-    [energy] { $seat } без энергии и выходит из боя.
-    [knockout] { $seat } в нокауте и выходит из боя.
-    [number] { $seat } нарушает порядок чисел серии и выходит из боя.
-   *[no_cards] { $seat } без карт и выходит из боя.
+    [energy] { $seat } выходит из боя: кончилась энергия.
+    [knockout] { $seat } выходит из боя: нокаут.
+    [number] { $seat } выходит из боя: число нарушило порядок серии.
+   *[no_cards] { $seat } выходит из боя: нет карт, чтобы сыграть.
 }
 event-knockout = На карте «{ $tactic }» лежал «Нокаут»: под ударом { $seat }.
 event-guarded = { $seat } под защитой: «{ $source }» не действует.
 event-trap = На карте «{ $tactic }» ловушка: в неё попадает { $seat }.
 event-damage = { $seat } теряет { $amount } энергии («{ $source }»): { $from } → { $to }.
 event-no_damage = { $seat } не получает урона («{ $source }»).
-event-energy = Энергия, { $seat }: { $from } → { $to }.
+event-energy = { $seat }: энергия { $from } → { $to }.
 event-action = { $seat } выполняет действие «{ $action }».
 event-ability = { $seat } применяет способность: { $hero }.
-event-ability_kept = { $seat } бережёт способность.
+event-ability_kept = { $seat } приберегает способность.
 event-aimed = { $seat } выбирает цель: { $to_seat }.
-event-named = { $seat } называет «{ $card }», отвечает { $to_seat }.
-event-hand_shown = { $seat } показывает руку: { $cards }.
-event-hand_shown_to = { $seat } показывает руку, её видит { $to_seat }.
-event-hand_shown_to-secret = { $seat } показывает руку, её видит { $to_seat }: { $cards }.
+event-named = { $seat } называет «{ $card }». Отвечает { $to_seat }.
+event-hand_shown = { $seat } показывает свои карты: { $cards }.
+event-hand_shown_to = { $seat } показывает свои карты игроку { $to_seat }.
+event-hand_shown_to-secret = { $seat } показывает свои карты игроку { $to_seat }: { $cards }.
 event-discarded = { $seat } сбрасывает карту «{ $card }».
-event-discarded_unseen = { $seat } сбрасывает карту втёмную.
-event-discarded_unseen-secret = { $seat } сбрасывает втёмную карту «{ $card }».
+event-discarded_unseen = { $seat } сбрасывает карту, не показывая её.
+event-discarded_unseen-secret = { $seat } сбрасывает, не показывая, карту «{ $card }».
 event-given = { $seat } получает карту «{ $card }».
-event-deck_shuffled = Найдено копий «{ $card }»: { $found }; колода перемешана.
-event-first_player_card = { $seat } забирает карту первого игрока, прежний владелец — { $from_seat }.
-event-guard = { $seat } поворачивает карту и под защитой, пока она лежит.
+event-deck_shuffled = Найдено копий «{ $card }»: { $found }. Колода перемешана.
+event-first_player_card = { $seat } забирает карту первого игрока у игрока { $from_seat }.
+event-guard = { $seat } поворачивает карту: пока она в серии, действует защита.
 event-returned = { $seat } возвращает на руку карту «{ $card }».
-event-swapped = { $seat } втёмную меняет положенную карту.
+event-swapped = { $seat } тайно меняет сыгранную карту.
 event-swapped-secret = { $seat } меняет «{ $from }» на «{ $card }».
 event-knockout_placed = «Нокаут» положен на карту «{ $tactic }».
 event-knockout_removed = «Нокаут» снят с карты «{ $tactic }».
 event-trap_set = На карту «{ $tactic }» поставлена ловушка.
 event-trap_removed = Ловушка с карты «{ $tactic }» снята.
-event-round_end = Раунд { $round } окончен; все серии сброшены.
+event-round_end = Раунд { $round } окончен. Все серии сброшены.
 event-battle_won = Победа в бою: { $seats }.
 event-battle_drawn = Бой никто не выиграл.
 event-knockouts_back = Все «Нокауты» ({ $count }) снова в стопке.
-event-play_to_four = Трёх побед добились несколько, теперь нужны четыре: { $seats }.
+event-play_to_four = Три победы сразу у нескольких сторон, теперь нужны четыре: { $seats }.
 event-deciding_battle = Будет решающий бой: { $seats }.
 event-game_won = Победа в игре: { $seats }.
 
 ## How a game ended
 
-reason-third_win = третий выигранный бой
+reason-third_win = выигран третий бой
 reason-nearest_to_first_player = ничью решила карта первого игрока
-reason-fourth_win = четвёртый выигранный бой
+reason-fourth_win = выигран четвёртый бой
 reason-deciding_battle = выигран решающий бой
 
 ## The end explained
 
-end-third_win = Третий выигранный бой приносит победу в игре ({ $seats }).
-end-fourth_win = По три победы было у нескольких сторон, поэтому играли до четвёртой ({ $seats }).
-end-deciding = Нужное число побед набрали несколько сторон; решающий бой за { $seats }.
-end-first_player = Несколько сторон победили одновременно; выигрывает первый игрок — { $holder }.
-end-nearest = Несколько сторон победили одновременно; ближе всех к первому игроку ({ $holder }) по часовой стрелке — { $seats }.
+end-third_win = Три выигранных боя приносят победу в игре: { $seats }.
+end-fourth_win = По три победы было у нескольких сторон, поэтому играли до четвёртой: { $seats }.
+end-deciding = Нужное число побед набрали несколько сторон. Победа в решающем бою: { $seats }.
+end-first_player = Несколько сторон победили одновременно. Выигрывает первый игрок — { $holder }.
+end-nearest = Несколько сторон победили одновременно. Ближе всех к первому игроку ({ $holder }) по часовой стрелке — { $seats }.
 count-wins = Выигранные бои
 
 ## Why something cannot be done
@@ -306,20 +307,20 @@ refusal-out-of-battle = Ваш герой вне этого боя.
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-other-question = Сначала ответьте на другой вопрос.
 refusal-no-ability-now = Сейчас действие нельзя заменить способностью.
-refusal-other-card = Вы вскрыли «{ $card }»: доступны её действия.
-refusal-not-laid-out = Карта «{ $card }» не выложена.
+refusal-other-card = Вы вскрыли «{ $card }»: выберите одно из её действий.
+refusal-not-laid-out = Карты «{ $card }» среди открытых нет.
 refusal-not-in-hand = Такой карты нет.
-refusal-already-chosen = Это уже выбрано.
+refusal-already-chosen = Вы это уже выбрали.
 refusal-not-dealt = Этого героя вам не раздали.
 refusal-must-choose = Нужно выбрать.
 refusal-nobody-there = Там никто не сидит.
 refusal-target-out = { $seat } вне боя.
-refusal-target-own-side = { $seat } на вашей стороне.
-refusal-target-again = { $seat } здесь не цель.
+refusal-target-own-side = { $seat } на вашей стороне. Выберите противника.
+refusal-target-again = { $seat }: эту цель сейчас выбрать нельзя.
 refusal-knockout-there = На карте «{ $tactic }» уже лежит «Нокаут».
 refusal-no-knockout-there = На карте «{ $tactic }» нет «Нокаута».
-refusal-trap-there = На карте «{ $tactic }» уже ловушка.
-refusal-no-trap-there = Карта «{ $tactic }» лежит числом вверх.
+refusal-trap-there = На карте «{ $tactic }» уже есть ловушка.
+refusal-no-trap-there = На карте «{ $tactic }» нет ловушки.
 refusal-turned-already = Карту «{ $tactic }» уже перевернули.
 
 ## Texts of cards: sentences
@@ -407,9 +408,9 @@ text-discard_named-self = сбросьте { $amount } { $amount ->
     [few] карты
    *[many] карт
 } с этим названием
-text-reveal_hand = { $target } показывает руку всем
-text-reveal_hand-to_you = { $target } показывает вам руку
-text-reveal_hand-self = покажите руку всем
+text-reveal_hand = { $target } показывает свои карты всем
+text-reveal_hand-to_you = { $target } показывает вам свои карты
+text-reveal_hand-self = покажите свои карты всем
 text-give_card = { $target } получает «{ $technique }» из колоды или сброса
 text-give_card-self = получите «{ $technique }» из колоды или сброса
 text-set_trap = поставьте { $amount } { $amount ->
@@ -417,13 +418,13 @@ text-set_trap = поставьте { $amount } { $amount ->
     [few] ловушки
    *[many] ловушек
 }
-text-set_trap-numbers = ловушки ставятся на { $numbers }
+text-set_trap-numbers = поставьте ловушки на { $numbers }
 text-remove_trap = снимите { $amount } { $amount ->
     [one] ловушку
     [few] ловушки
    *[many] ловушек
 }
-text-remove_trap-numbers = ловушки снимаются с { $numbers }
+text-remove_trap-numbers = снимите ловушки с { $numbers }
 text-flip_tactic = переверните { $amount } { $amount ->
     [one] тактику
     [few] тактики
@@ -449,14 +450,14 @@ text-pass_first_player = карта первого игрока переходи
 text-guard = поверните эту карту: пока она в серии, на вас не действуют { $blocks }
 text-perform_other_action = выполните и другое действие карты
 text-return_played = верните вскрытую карту на руку
-text-swap_laid = втёмную обменяйте положенную карту на карту с руки
+text-swap_laid = тайно замените сыгранную карту картой с руки
 text-choose = выберите одно ({ $options })
 text-if = если { $condition }, { $then }
 text-if-else = если { $condition }, { $then }; иначе { $else }
-text-set_amount = величина равна { $amount }
-text-set_amount-one = величина равна { $amount }, получает { $target }
-text-add_amount = величина на { $amount } больше
-text-cap_amount = величина не больше { $amount }
+text-set_amount = вместо этого { $amount }
+text-set_amount-one = { $target } получает { $amount }
+text-add_amount = на { $amount } больше
+text-cap_amount = не больше { $amount }
 text-make_unblockable = защиты от этого нет
 text-cancel_exit = останьтесь в бою
 
@@ -481,7 +482,7 @@ window-instead_of_action = вместо действия
 window-after_action = после своего действия
 window-would_deal_damage = когда вы наносите урон
 window-would_take_damage = когда вы получаете урон
-window-after_damage = когда ваш урон прошёл
+window-after_damage = когда ваш урон нанесён
 window-would_gain_energy = когда вы получаете энергию
 window-would_leave_by_damage = когда урон вывел бы вас из боя
 window-would_leave_by_knockout = когда «Нокаут» вывел бы вас из боя
@@ -506,16 +507,16 @@ text-any = { $first } или { $second }
 ## Texts of cards: changed rules
 
 rule-knockout_damage-0 = «Нокаут» выводит героя из боя
-rule-series_order-not_lower = числа в серии не должны убывать
-rule-series_order-higher = числа в серии должны строго возрастать
-rule-series_order-not_higher = числа в серии не должны возрастать
+rule-series_order-not_lower = числа в серии не должны уменьшаться
+rule-series_order-higher = каждое следующее число серии должно быть больше
+rule-series_order-not_higher = числа в серии не должны увеличиваться
 rule-trap_damage = ловушки наносят { $amount } { $amount ->
     [one] урон
     [few] урона
    *[many] урона
 }
 rule-trap_stays-yes = сработавшая ловушка остаётся
-rule-trap_stays-no = сработавшая ловушка переворачивается
+rule-trap_stays-no = сработавшая ловушка переворачивается обратно
 rule-knockout_damage = «Нокаут» наносит { $amount } { $amount ->
     [one] урон
     [few] урона
@@ -525,8 +526,8 @@ rule-abilities_on-yes = способности героев действуют
 rule-abilities_on-no = способности героев не действуют
 rule-discard_by-random = карты сбрасывают наугад
 rule-discard_by-owner = сбрасываемые карты выбирает сам игрок
-rule-hands-hidden = руки закрыты
-rule-hands-open = руки открыты
+rule-hands-hidden = карты на руках скрыты
+rule-hands-open = карты на руках видны всем
 rule-draft_passes = кругов выбора карт: { $amount }
 rule-both_actions = с картой { $cards } выполняйте оба действия в любом порядке
 

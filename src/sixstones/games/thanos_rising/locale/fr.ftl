@@ -137,7 +137,7 @@ name-die_blue = dé bleu en plus
 name-die_green = dé vert en plus
 name-die_purple = dé violet en plus
 name-heal_two = soin de 2
-name-counter_off = marqueur en moins
+name-counter_off = retirer un marqueur
 
 ## Levels
 
@@ -183,8 +183,8 @@ name-board_mind = Esprit
 
 ## Headings over actions
 
-kind-pass = Passer
-kind-wait = Attendre la fin des dés
+kind-pass = Pas maintenant
+kind-wait = Me demander après le lancer
 kind-pass_turn = Pas ce tour-ci
 kind-done = Terminé
 kind-stop = Arrêter les lancers
@@ -208,38 +208,53 @@ kind-play_of = Jouer le jeton d’un équipier
 
 ## Questions
 
-ask-base = { $seat } choisit une base.
-ask-deploy = { $seat } se déploie : quel secteur ?
-ask-villains = { $seat } : quel vilain agit ensuite ? ({ $cards })
-ask-tied = { $seat } : { $source } blesse l’un de ces héros.
-ask-strike = { $seat } : { $source } blesse encore { $left } héros de { $owner }. Lesquels ?
-ask-color = { $seat } : { $source } donne un dé. De quelle couleur ?
+ask-base = Choisissez votre base.
+ask-deploy = Choisissez un secteur où vous déployer.
+ask-villains = Choisissez le vilain qui agit ensuite : { $cards }.
+ask-tied = { $source } blesse l’un de ces héros. Choisissez lequel.
+ask-strike = { $owner_self ->
+    [yes] { $source } blesse encore { $left } de vos héros. Choisissez le prochain.
+   *[no] { $source } blesse encore { $left } héros de { $owner }. Choisissez le prochain.
+}
+ask-color = { $source } donne un dé. Choisissez sa couleur.
 ask-window = { $window ->
-    [1] { $seat } : jetons ou pouvoirs avant le lancer de { $active_seat } ?
-    [2] { $seat } : jetons pour ce lancer de { $active_seat } ?
-    [3] { $seat } : les dés de { $active_seat } sont posés. Jetons ou pouvoirs ?
-   *[4] { $seat } : dernière occasion du tour de { $active_seat } de soigner ou de retirer des marqueurs.
+    [1] { $active_seat_self ->
+        [yes] Jouer un jeton ou un pouvoir avant votre lancer ?
+       *[no] Jouer un jeton avant le lancer de { $active_seat } ?
+    }
+    [2] { $active_seat_self ->
+        [yes] Jouer un jeton pour votre lancer ?
+       *[no] Jouer un jeton pour le lancer de { $active_seat } ?
+    }
+    [3] { $active_seat_self ->
+        [yes] Vos dés sont posés. Jouer un jeton ou un pouvoir ?
+       *[no] Les dés de { $active_seat } sont posés. Jouer un jeton ?
+    }
+   *[4] { $active_seat_self ->
+        [yes] Dernière occasion de ce tour de soigner ou de retirer des marqueurs.
+       *[no] Dernière occasion du tour de { $active_seat } de soigner ou de retirer des marqueurs.
+    }
 }
-ask-before_check = { $seat } : changer des dés avant de vérifier le pouvoir d’équipe ?
-ask-assign = { $seat }, lancer { $roll } : quelle carte reçoit des dés ?
-ask-lay = { $seat } : quels dés pour { $card } ?
-ask-manip_die = { $seat } : quel dé pour { $source } ?
-ask-manip_face = { $seat } : { $source } tourne le dé { $die }. Sur quelle face ?
-ask-token_card = { $seat } : quelle carte reçoit le jeton ({ $source }) ?
+ask-before_check = Changer des dés avant la vérification du pouvoir d’équipe ?
+ask-assign = Lancer { $roll } : choisissez une carte pour vos dés.
+ask-lay = Choisissez les dés pour { $card }.
+ask-manip_die = { $source } : choisissez un dé.
+ask-manip_face = { $source } tourne le dé { $die }. Choisissez la face.
+ask-token_card = Choisissez une carte pour le jeton ({ $source }).
 ask-heal = { $target_id ->
-    [one_hero] { $seat } : { $source } retire jusqu’à { $n } dégâts d’un héros. Lequel ?
-   *[other] { $seat } : { $source } retire encore { $n } dégâts. De qui ?
+    [one_hero] { $source } retire jusqu’à { $n } dégâts d’un héros. Choisissez le héros.
+   *[other] { $source } retire encore { $n } dégâts. Choisissez un héros.
 }
-ask-remove = { $seat } : { $source } retire un marqueur d’une pierre. Laquelle ?
-ask-hit = { $seat } : { $source } blesse un vilain. Lequel ?
-ask-keep = { $seat } : quel jeton garder ?
-ask-abilities = { $seat } : quel pouvoir agit ensuite ?
+ask-remove = { $source } retire un marqueur d’une pierre. Choisissez la pierre.
+ask-hit = { $source } blesse un vilain. Choisissez le vilain.
+ask-keep = Choisissez le jeton à garder.
+ask-abilities = Choisissez le pouvoir qui agit ensuite.
 
 ## What happens
 
 event-facing = Thanos regarde le { $to }.
 event-base = { $seat } prend { $base } avec { $card }.
-event-dealt = { $card } arrive dans le { $place }.
+event-dealt = { $card } est en jeu dans le { $place }.
 event-first_player = { $seat } commence.
 event-turn = Tour { $turn } : { $seat }.
 event-deployed = { $seat } se déploie dans le { $sector }.
@@ -255,15 +270,15 @@ event-attack = Thanos attaque le { $sector }.
 event-triggered = { $card } agit.
 event-damage = { $card } : dégâts { $from } → { $to } ({ $source }).
 event-healed = { $card } : dégâts { $from } → { $to }, grâce à : { $source }.
-event-villain_hit = { $card } est blessé : { $from } → { $to } ({ $source }).
+event-villain_hit = { $card } prend des dégâts : { $from } → { $to } ({ $source }).
 event-villain_healed = { $card } récupère : { $from } → { $to } ({ $source }).
 event-pool = { $seat } prend les dés de { $base } : { $dice }.
 event-die_added = { $source } : un dé de plus, { $color }.
 event-die_lost = { $source } donnerait un dé, mais il n’en reste plus.
 event-roll = { $seat } lance les dés (lancer { $roll }).
 event-die = Un dé montre : { $die }.
-event-team_ability = { $base } : { $n } × « { $symbol } » au premier lancer, le pouvoir d’équipe agit.
-event-ability = { $seat } utilise { $card }.
+event-team_ability = { $base } : { $n } × « { $symbol } » au premier lancer. Le pouvoir d’équipe agit.
+event-ability = { $seat } utilise le pouvoir de { $card }.
 event-die_turned = { $card } : le dé { $from } devient { $to }.
 event-laid = { $seat } pose { $die } sur { $card }.
 event-token_laid = { $seat } pose le jeton { $token } sur { $card }.
@@ -274,43 +289,43 @@ event-token_drawn = { $seat } pioche un jeton : { $token } ({ $source }).
 event-token_discarded = { $seat } défausse un jeton : { $token }.
 event-tokens_shuffled = Les jetons défaussés sont mélangés : { $n } à piocher.
 event-recruited = { $card } rejoint { $seat }.
-event-stays_hurt = { $card } arrive avec { $n } dégâts : rien ne soigne ce tour-ci.
+event-stays_hurt = { $card } arrive avec { $n } dégâts : aucun soin ce tour-ci.
 event-fell = { $card } tombe dans son secteur.
 event-fell_in_team = { $card }, héros de { $seat }, tombe.
-event-beaten = { $card } : vaincu !
+event-beaten = { $card } : K.-O. !
 event-collected = { $stone } rejoint le Gant.
-event-won = Assez de vilains sont vaincus : vous gagnez tous.
+event-won = Assez de vilains sont vaincus : victoire commune.
 event-lost = { $reason_id ->
-    [six_stones] Thanos a les six pierres : vous perdez tous.
-   *[heroes] Trop de héros sont tombés : vous perdez tous.
+    [six_stones] Thanos a les six pierres : défaite commune.
+   *[heroes] Trop de héros sont tombés : défaite commune.
 }
-event-lost_team = { $seat } n’a plus de héros : vous perdez tous.
+event-lost_team = { $seat } n’a plus de héros : défaite commune.
 
 ## Why something cannot be done
 
-refusal-no-damage = { $card } n’a pas de dégât à retirer, ou rien ne soigne ce tour-ci.
+refusal-no-damage = { $card } n’a pas de dégâts à retirer, ou aucun soin n’est possible ce tour-ci.
 refusal-base-taken = Cette base est déjà prise.
-refusal-not-your-token = Ce jeton est à { $owner }, qui en décide.
-refusal-no-such-token = Il n’y a pas ce jeton en main.
+refusal-not-your-token = Ce jeton est à { $owner } : ce n’est pas à vous de décider.
+refusal-no-such-token = Ce jeton n’est pas dans cette main.
 refusal-dice-first = On ne joue de jetons qu’après les dés des pierres et de Thanos.
-refusal-fresh-token = Ce jeton a été gagné ce tour-ci.
-refusal-no-window = Ce n’est pas le moment des jetons.
+refusal-fresh-token = Ce jeton est nouveau : il se joue à partir du prochain tour.
+refusal-no-window = Vous ne pouvez pas jouer de jetons à ce moment.
 refusal-no-use = Cela ne servirait à rien maintenant.
 refusal-not-your-hero = { $card } n’est pas dans l’équipe dont c’est le tour.
-refusal-fresh-hero = { $card } a rejoint ce tour-ci.
+refusal-fresh-hero = { $card } vient d’arriver : son pouvoir sert au prochain tour.
 refusal-used-hero = { $card } a déjà servi ce tour-ci.
-refusal-pay-with-dice = { $card } se paie en y assignant des dés.
+refusal-pay-with-dice = Le pouvoir de { $card } se paie en y posant des dés.
 refusal-works-by-itself = Le pouvoir de { $card } agit tout seul.
 refusal-can-complete = Une carte du secteur peut encore être complétée.
 refusal-no-such-die = Aucun dé ne montre cela.
-refusal-must-assign = Une carte du secteur peut recevoir un dé : il faut en assigner un.
-refusal-card-first = D’abord la carte, ensuite ses dés.
+refusal-must-assign = Une carte du secteur peut recevoir un dé : vous devez en poser un.
+refusal-card-first = Choisissez d’abord la carte, puis ses dés.
 refusal-complete = { $card } est déjà complète.
-refusal-full-villain = { $card } est déjà plein de dégâts et part à la fin du tour.
+refusal-full-villain = { $card } ne peut plus prendre de dégâts et part à la fin du tour.
 refusal-no-match = Aucun dé ne montre un symbole dont { $card } a besoin.
 refusal-other-sector = { $card } est dans un autre secteur.
 refusal-no-price = Le pouvoir de { $card } ne se paie pas en dés.
-refusal-paid-already = { $card } a déjà été payé ce tour-ci.
+refusal-paid-already = Vous avez déjà payé le pouvoir de { $card } ce tour-ci.
 refusal-not-there = { $card } n’est pas en jeu.
 refusal-one-card-per-roll = Les dés d’un lancer vont sur une seule carte : { $card }.
 refusal-covers-nothing = { $die } ne couvre plus rien sur { $card }.
@@ -320,18 +335,21 @@ refusal-covers-nothing = { $die } ne couvre plus rien sur { $card }.
 reason-villains = assez de vilains vaincus
 reason-six_stones = Thanos a six pierres
 reason-heroes = trop de héros tombés
-reason-team = une équipe sans héros
+reason-team = { $seats_count ->
+    [one] l’équipe de { $seats } n’a plus de héros
+   *[other] une équipe n’a plus de héros
+}
 
 ## The end explained
 
 end-villains = { $count } vilains vaincus, il en fallait { $goal }.
-end-win_first = La défaite serait tombée au même moment ; la victoire passe avant.
+end-win_first = La défaite serait tombée au même moment, mais la victoire passe avant.
 end-six_stones = Thanos a les six pierres.
-end-heroes = { $count } héros sont tombés ; la limite est de { $limit }.
+end-heroes = { $count } héros sont tombés. La limite est de { $limit }.
 end-team = Il ne reste aucun héros dans l’équipe de { $seats }.
 end-villains_left = Vilains vaincus : { $count } sur { $goal }.
 end-stones_so_far = Pierres de Thanos : { $count } sur { $goal }.
-end-heroes_fallen = Héros tombés : { $count } ; à { $limit }, la partie est perdue.
+end-heroes_fallen = Héros tombés : { $count }. À { $limit }, la partie est perdue.
 count-team = Héros dans l’équipe
 
 ## Options
@@ -344,37 +362,37 @@ option-level-hard = Difficile : 9 vilains
 option-level-expert = Expert : les 10 vilains
 option-level-expert_six = Expert, six héros perdus au plus
 option-bases = Bases
-option-bases-help = Une base par place, dans l’ordre ; vide : chacun choisit.
-option-cards = Cartes personnelles
+option-bases-help = Une base par place, dans l’ordre. Vide : chacun choisit.
+option-cards = Vos propres cartes
 option-cards-help = Un fichier avec les valeurs corrigées des cartes de votre boîte.
 option-cards-none = celles du jeu
 option-first_player = Premier joueur
-option-first_player-help = Qui commence.
+option-first_player-help = La place qui commence.
 option-first_player-random = tiré au sort
-option-first_player-p1 = joueur 1
-option-first_player-p2 = joueur 2
-option-first_player-p3 = joueur 3
-option-first_player-p4 = joueur 4
+option-first_player-p1 = place 1
+option-first_player-p2 = place 2
+option-first_player-p3 = place 3
+option-first_player-p4 = place 4
 option-early_stop = Dés sans espoir
 option-early_stop-help = Quand aucune carte du secteur ne peut plus être complétée.
 option-early_stop-may = on peut arrêter
-option-early_stop-must = on s’arrête
+option-early_stop-must = on doit arrêter
 option-token_control = Jetons
 option-token_control-help = Qui décide des jetons des autres.
 option-token_control-owner = leurs propriétaires
-option-token_control-active = celui dont c’est le tour
+option-token_control-active = la personne dont c’est le tour
 option-cull_picker = Victimes de Cull Obsidian
 option-cull_picker-help = Qui choisit les héros blessés.
 option-cull_picker-owner = chacun pour son équipe
-option-cull_picker-active = celui dont c’est le tour
+option-cull_picker-active = la personne dont c’est le tour
 option-cull_picker-random = le hasard
 option-villain_order = Ordre des vilains
 option-villain_order-help = Qui décide quand plusieurs vilains agissent à la fois.
-option-villain_order-active = celui dont c’est le tour décide
+option-villain_order-active = la personne dont c’est le tour
 option-villain_order-fixed = par secteur et place
 option-windows = Moments des jetons
-option-windows-help = Si chacun est interrogé à son tour.
-option-windows-asked = on demande à qui peut
+option-windows-help = Si l’on interroge les joueurs l’un après l’autre.
+option-windows-asked = on demande à ceux qui peuvent jouer
 option-windows-open = table ouverte : jouer à tout moment
 option-team_check_after_manip = Pouvoir d’équipe après changement de dés
 option-team_check_after_manip-help = Les dés sont changés avant la vérification du premier lancer.
@@ -390,7 +408,7 @@ option-nebula_once_per_turn-help = Son pouvoir ne sert qu’une fois par tour.
 ability = { $when } : { $does }
 ability-heads = { $first }, { $then }
 ability-effects = { $first } ; { $then }
-timing-pool = À la collecte des dés
+timing-pool = En réunissant vos dés
 timing-manip = Après un lancer
 timing-assign = Pour { $n } × « { $symbol } »
 timing-free = Pendant votre tour
@@ -478,7 +496,10 @@ effect-hit_one = { $pick_id ->
        *[other] { $n } dégâts
     } au héros de l’équipe active qui a le moins de santé
 }
-effect-roll_stone = relancer le dé des pierres : { $times }
+effect-roll_stone = { $times ->
+    [one] relancer le dé des pierres
+   *[other] relancer le dé des pierres { $times } fois
+}
 effect-trigger_villains = les vilains du secteur que regarde Thanos agissent
 effect-no_heal = aucun dégât n’est retiré aux héros ce tour-ci
 effect-heal_villains = { $n ->

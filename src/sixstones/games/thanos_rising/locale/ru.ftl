@@ -137,7 +137,7 @@ name-die_blue = дополнительный синий кубик
 name-die_green = дополнительный зелёный кубик
 name-die_purple = дополнительный фиолетовый кубик
 name-heal_two = лечение 2
-name-counter_off = минус жетон Камня
+name-counter_off = снять жетон с Камня
 
 ## Levels
 
@@ -183,16 +183,16 @@ name-board_mind = Разум
 
 ## Headings over actions
 
-kind-pass = Пас
-kind-wait = Ждать конца бросков
+kind-pass = Не сейчас
+kind-wait = Спросить после броска
 kind-pass_turn = Не в этот ход
 kind-done = Готово
 kind-stop = Закончить броски
-kind-deploy = Высадка в сектор
+kind-deploy = Высадиться в сектор
 kind-assign = Кубики на карту
 kind-lay = Положить кубик
 kind-forfeit = Потерять кубик
-kind-use = Способность
+kind-use = Применить способность
 kind-play = Сыграть жетон
 kind-heal = Снять урон
 kind-remove = Снять жетон с Камня
@@ -208,32 +208,47 @@ kind-play_of = Сыграть жетон союзника
 
 ## Questions
 
-ask-base = { $seat } выбирает базу.
-ask-deploy = { $seat }: в какой сектор высадиться?
-ask-villains = { $seat }: какой злодей действует следующим? ({ $cards })
-ask-tied = { $seat }: { $source } бьёт одного из этих героев.
-ask-strike = { $seat }: { $source } ранит ещё { $left } из героев игрока { $owner }. Кого?
-ask-color = { $seat }: { $source } даёт кубик. Какого цвета?
+ask-base = Выберите базу.
+ask-deploy = Выберите сектор для высадки.
+ask-villains = Выберите, какой злодей действует следующим: { $cards }.
+ask-tied = { $source } бьёт одного из этих героев. Выберите героя.
+ask-strike = { $owner_self ->
+    [yes] { $source } ранит ваших героев (ещё { $left }). Выберите героя.
+   *[no] { $source } ранит героев игрока { $owner } (ещё { $left }). Выберите героя.
+}
+ask-color = { $source } даёт кубик. Выберите цвет.
 ask-window = { $window ->
-    [1] { $seat }: жетоны или способности перед броском игрока { $active_seat }?
-    [2] { $seat }: жетоны к этому броску игрока { $active_seat }?
-    [3] { $seat }: кубики игрока { $active_seat } разложены. Жетоны или способности?
-   *[4] { $seat }: последняя возможность за ход игрока { $active_seat } вылечить или снять жетоны Камней.
+    [1] { $active_seat_self ->
+        [yes] Сыграть жетон или способность перед броском?
+       *[no] Перед броском (ходит { $active_seat }). Сыграть жетон?
+    }
+    [2] { $active_seat_self ->
+        [yes] Сыграть жетон для этого броска?
+       *[no] Бросок сделан (ходит { $active_seat }). Сыграть жетон?
+    }
+    [3] { $active_seat_self ->
+        [yes] Кубики разложены. Сыграть жетон или способность?
+       *[no] Кубики разложены (ходит { $active_seat }). Сыграть жетон?
+    }
+   *[4] { $active_seat_self ->
+        [yes] Последняя возможность за этот ход вылечить героев или снять жетоны с Камней.
+       *[no] Последняя возможность за этот ход (ходит { $active_seat }) вылечить героев или снять жетоны с Камней.
+    }
 }
-ask-before_check = { $seat }: менять кубики до проверки способности команды?
-ask-assign = { $seat }, бросок { $roll }: на какую карту кубики?
-ask-lay = { $seat }: какие кубики на карту { $card }?
-ask-manip_die = { $seat }: какой кубик для способности ({ $source })?
-ask-manip_face = { $seat }: { $source } поворачивает кубик { $die }. На какую грань?
-ask-token_card = { $seat }: на какую карту жетон ({ $source })?
+ask-before_check = Изменить кубики до проверки способности команды?
+ask-assign = Бросок { $roll }: выберите карту для кубиков.
+ask-lay = Какие кубики положить на карту «{ $card }»?
+ask-manip_die = { $source }: выберите кубик.
+ask-manip_face = { $source } поворачивает кубик { $die }. Выберите грань.
+ask-token_card = Выберите карту для жетона ({ $source }).
 ask-heal = { $target_id ->
-    [one_hero] { $seat }: { $source } снимает до { $n } урона с одного героя. С кого?
-   *[other] { $seat }: { $source } снимает ещё { $n } урона. С кого?
+    [one_hero] { $source } снимает до { $n } урона с одного героя. Выберите героя.
+   *[other] { $source } снимает ещё { $n } урона. Выберите героя.
 }
-ask-remove = { $seat }: { $source } снимает жетон с Камня. С какого?
-ask-hit = { $seat }: { $source } ранит злодея. Какого?
-ask-keep = { $seat }: какой жетон оставить?
-ask-abilities = { $seat }: чья способность работает следующей?
+ask-remove = { $source } снимает жетон с Камня. Выберите Камень.
+ask-hit = { $source } ранит злодея. Выберите злодея.
+ask-keep = Выберите, какой жетон оставить.
+ask-abilities = Выберите, чья способность сработает следующей.
 
 ## What happens
 
@@ -279,33 +294,33 @@ event-fell = { $card } погибает в секторе.
 event-fell_in_team = { $card }, герой игрока { $seat }, погибает.
 event-beaten = Победа над злодеем: { $card }!
 event-collected = { $stone } попадает в Перчатку.
-event-won = Побеждено достаточно злодеев: вы все выиграли.
+event-won = Побеждено достаточно злодеев: общая победа.
 event-lost = { $reason_id ->
-    [six_stones] У Таноса все шесть Камней: вы все проиграли.
-   *[heroes] Погибло слишком много героев: вы все проиграли.
+    [six_stones] У Таноса все шесть Камней: общее поражение.
+   *[heroes] Погибло слишком много героев: общее поражение.
 }
-event-lost_team = У игрока { $seat } не осталось героев: вы все проиграли.
+event-lost_team = У игрока { $seat } не осталось героев: общее поражение.
 
 ## Why something cannot be done
 
 refusal-no-damage = У героя { $card } нет урона, или в этот ход лечения нет.
 refusal-base-taken = Эта база уже занята.
-refusal-not-your-token = Этот жетон — игрока { $owner }, решает он.
+refusal-not-your-token = Это жетон игрока { $owner }, решаете не вы.
 refusal-no-such-token = Такого жетона на руках нет.
 refusal-dice-first = Жетоны играют только после кубиков Камней и Таноса.
-refusal-fresh-token = Этот жетон получен в этот ход.
+refusal-fresh-token = Этот жетон новый: сыграть его можно со следующего хода.
 refusal-no-window = Сейчас не время для жетонов.
 refusal-no-use = Сейчас это ничего не даст.
 refusal-not-your-hero = { $card } не в команде, чей сейчас ход.
-refusal-fresh-hero = { $card } в команде только с этого хода.
+refusal-fresh-hero = { $card } в команде только с этого хода. Способность — со следующего.
 refusal-used-hero = Способность героя { $card } уже использована в этот ход.
 refusal-pay-with-dice = Способность героя { $card } оплачивают кубиками.
 refusal-works-by-itself = Способность героя { $card } срабатывает сама.
-refusal-can-complete = Карту сектора ещё можно завершить.
+refusal-can-complete = Карту сектора ещё можно заполнить.
 refusal-no-such-die = Такого кубика нет.
-refusal-must-assign = Карта сектора может принять кубик, значит один надо положить.
-refusal-card-first = Сначала карта, потом кубики.
-refusal-complete = { $card }: карта уже завершена.
+refusal-must-assign = На карту сектора ещё можно положить кубик. Положите хотя бы один.
+refusal-card-first = Сначала выберите карту, потом кубики.
+refusal-complete = { $card }: карта уже заполнена.
 refusal-full-villain = { $card }: урон уже полный, карта уйдёт в конце хода.
 refusal-no-match = Ни один кубик не подходит: { $card }.
 refusal-other-sector = { $card } лежит в другом секторе.
@@ -320,7 +335,10 @@ refusal-covers-nothing = Кубик { $die } на карте { $card } уже н
 reason-villains = побеждено достаточно злодеев
 reason-six_stones = у Таноса шесть Камней
 reason-heroes = погибло слишком много героев
-reason-team = команда без героев
+reason-team = { $seats_count ->
+    [one] в команде игрока { $seats } не осталось героев
+   *[other] в команде не осталось героев
+}
 
 ## The end explained
 
@@ -331,7 +349,7 @@ end-heroes = Погибло героев: { $count }, предел — { $limit 
 end-team = В команде не осталось ни одного героя: { $seats }.
 end-villains_left = Побеждено злодеев: { $count } из { $goal }.
 end-stones_so_far = Камней у Таноса: { $count } из { $goal }.
-end-heroes_fallen = Погибло героев: { $count }; поражение при { $limit }.
+end-heroes_fallen = Погибло героев: { $count }. Поражение при { $limit }.
 count-team = Герои в команде
 
 ## Options
@@ -344,33 +362,33 @@ option-level-hard = Трудный: 9 злодеев
 option-level-expert = Эксперт: все 10 злодеев
 option-level-expert_six = Эксперт, потерь не больше шести
 option-bases = Базы
-option-bases-help = По базе на место, по порядку; если пусто — каждый выбирает сам.
+option-bases-help = По базе на место, по порядку. Если пусто, каждый выбирает сам.
 option-cards = Свои карты
 option-cards-help = Файл с исправленными значениями карт из вашей коробки.
 option-cards-none = как в наборе
 option-first_player = Первый игрок
-option-first_player-help = Кто начинает.
+option-first_player-help = Какое место начинает.
 option-first_player-random = по жребию
-option-first_player-p1 = игрок 1
-option-first_player-p2 = игрок 2
-option-first_player-p3 = игрок 3
-option-first_player-p4 = игрок 4
+option-first_player-p1 = место 1
+option-first_player-p2 = место 2
+option-first_player-p3 = место 3
+option-first_player-p4 = место 4
 option-early_stop = Безнадёжные кубики
-option-early_stop-help = Когда ни одну карту сектора уже не завершить.
+option-early_stop-help = Когда ни одну карту сектора уже не заполнить.
 option-early_stop-may = можно закончить
-option-early_stop-must = бросок окончен
+option-early_stop-must = броски заканчиваются
 option-token_control = Жетоны
 option-token_control-help = Кто распоряжается жетонами других игроков.
 option-token_control-owner = владельцы
-option-token_control-active = чей ход
+option-token_control-active = тот, чей ход
 option-cull_picker = Жертвы Кулла Обсидиана
 option-cull_picker-help = Кто выбирает раненых героев.
 option-cull_picker-owner = каждый в своей команде
-option-cull_picker-active = чей ход
+option-cull_picker-active = тот, чей ход
 option-cull_picker-random = случай
 option-villain_order = Порядок злодеев
 option-villain_order-help = Кто решает, если действуют сразу несколько злодеев.
-option-villain_order-active = решает тот, чей ход
+option-villain_order-active = тот, чей ход
 option-villain_order-fixed = по секторам и местам
 option-windows = Когда спрашивать о жетонах
 option-windows-help = Спрашивать ли игроков по очереди.
@@ -380,10 +398,10 @@ option-team_check_after_manip = Способность команды после
 option-team_check_after_manip-help = Кубики меняют до проверки первого броска.
 option-mind_inside_villain_ability = Камень Разума внутри способностей злодеев
 option-mind_inside_villain_ability-help = Сила действует, когда Камень выбросил злодей.
-option-red_stone_blocks_recruit_heal = Камень Реальности не лечит новичков
+option-red_stone_blocks_recruit_heal = Камень Реальности не даёт лечить новичков
 option-red_stone_blocks_recruit_heal-help = В ход без лечения новичок сохраняет урон.
 option-nebula_once_per_turn = Небула раз за ход
-option-nebula_once_per_turn-help = Её способность — только раз за ход.
+option-nebula_once_per_turn-help = Её способность действует только раз за ход.
 
 ## Abilities: one message for each word of the vocabulary
 
@@ -444,18 +462,18 @@ effect-damage_self = { $n ->
    *[other] положить { $n } урона на эту карту
 }
 effect-hit_heroes = { $scope_id ->
-    [own_sector] { $n ->
-        [one] { $n } урон
-       *[other] { $n } урона
-    } каждому герою его сектора ({ $types })
-    [next_sector_cw] { $n ->
-        [one] { $n } урон
-       *[other] { $n } урона
-    } каждому герою следующего по часовой стрелке сектора ({ $types })
-   *[active_team] { $n ->
-        [one] { $n } урон
-       *[other] { $n } урона
-    } каждому герою активной команды ({ $types })
+    [own_sector] по { $n } { $n ->
+        [one] урону
+       *[other] урона
+    } героям ({ $types }) в его секторе
+    [next_sector_cw] по { $n } { $n ->
+        [one] урону
+       *[other] урона
+    } героям ({ $types }) в следующем по часовой стрелке секторе
+   *[active_team] по { $n } { $n ->
+        [one] урону
+       *[other] урона
+    } героям ({ $types }) активной команды
 }
 effect-hit_each_team = в каждой команде { $heroes ->
     [one] { $heroes } герой получает

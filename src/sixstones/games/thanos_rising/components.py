@@ -1,4 +1,4 @@
-"""What is in the box as numbers: cards, dice, bases, stones and tokens, shipped or corrected by a player."""
+"""The box as numbers: cards, dice, bases, stones and tokens, shipped or corrected."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ TIMED_AFTER_DAMAGE: Final[i64] = 4
 
 
 class Box:
-    """Numbers by asset (heroes 0 … 31, villains 32 … 41), by hero, by source of a program, by kind of token."""
+    """Numbers by asset (heroes 0 … 31, villains 32 … 41), hero, program source and token kind."""
 
     def __init__(self, cards: Row) -> None:
         heroes, villains = rows(cards["heroes"]), rows(cards["villains"])
@@ -114,7 +114,10 @@ def _mask(heroes: list[Row], key: str, value: str) -> int:
 
 
 def _is_regular(faces: vec[i64]) -> bool:
-    """Every die shows every symbol, and only one of them twice: then it is easily said what a pool can cover."""
+    """Whether every die shows every symbol, only one of them twice.
+
+    Then a pool's cover is easily computed.
+    """
     for colour in range(4):
         doubles = 0
         for symbol in range(4):
@@ -128,7 +131,7 @@ def _is_regular(faces: vec[i64]) -> bool:
 
 
 def _is_alike(faces: vec[i64]) -> bool:
-    """Every colour favours the symbol of its own number, all in the same measure, and treats the others alike."""
+    """Whether every colour favours its own symbol in the same measure, and all others equally."""
     for colour in range(4):
         for symbol in range(4):
             for size in range(2):

@@ -1,10 +1,12 @@
-"""The table of Superhero Battle: tactics, battlefield, and every hero with energy, wins, series and hand."""
+"""The table of Superhero Battle: tactics, battlefield, and every hero with its state."""
 
+from pathlib import Path
 from typing import Any
 
 from sixstones.pictures.canvas import Canvas, colours
 from sixstones.words import Words
 
+DRAWINGS = Path(__file__).parent / "drawings"
 ICONS = {
     "ambush": "t_ambush", "arsenal": "t_arsenal", "planning": "t_planning", "close_combat": "t_close",
     "defence": "t_defence", "trick": "t_trick", "shot": "t_shot",
@@ -14,7 +16,7 @@ VOLT, BACK = "#39c6d6", "#39416a"
 
 def draw(view: Any, parts: Any, words: Words) -> Canvas:
     rows = (len(view["seats"]) + 1) // 2
-    canvas = Canvas(1080, 220 + rows * 176)
+    canvas = Canvas(1080, 220 + rows * 176, DRAWINGS)
     for n, tactic in enumerate(view["tactics"]):
         x = 20 + n * 108
         canvas.rect(x, 20, 98, 104, TRAP_FILL if tactic["trap"] else colours()["s2"], 11, colours()["line"])

@@ -1,4 +1,4 @@
-"""What is being resolved: a stack of frames of eight numbers each, the phase of the game lowest, the question on top.
+"""The stack of frames being resolved, eight numbers each: phase lowest, question on top.
 
 The top frame runs: it asks a seat, asks chance, pushes further frames, or finishes. A position in the middle of an
 effect is plain data.
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sixstones.core.errors import EndlessEffects
 from sixstones.core.frames import BY_CHANCE, BY_ITSELF, BY_SEAT, Frames, Row
 from sixstones.core.vecs import append
 
@@ -91,13 +92,96 @@ FRAMES: Final = Frames([
     Row(EXIT, "exit", [BY_ITSELF], "SB-17.2", ["seat", "step", "saved"]),
 ])  # fmt: skip
 
+# The places of the fields in a frame, as its row lists them; the kind itself is at 0.
+TEAM_CARD_SEAT: Final[i64] = 1
+DEAL_HERO_SEAT: Final[i64] = 1
+DEAL_HERO_N: Final[i64] = 2
+PREPARE_STEP: Final[i64] = 1
+WINDOW_WINDOW: Final[i64] = 1
+WINDOW_N: Final[i64] = 2
+WINDOW_PLACE: Final[i64] = 3
+TRIM_N: Final[i64] = 1
+FILL_N: Final[i64] = 1
+DRAW_SEAT: Final[i64] = 1
+DRAW_LEFT: Final[i64] = 2
+LAYOUT_LEFT: Final[i64] = 1
+DRAFT_N: Final[i64] = 1
+LAY_BEGUN: Final[i64] = 1
+TURN_SEAT: Final[i64] = 1
+TURN_STEP: Final[i64] = 2
+ROUND_END_STEP: Final[i64] = 1
+ACTION_SEAT: Final[i64] = 1
+ORDER_SEAT: Final[i64] = 1
+ABILITY_SEAT: Final[i64] = 1
+ABILITY_EVENT_TARGET: Final[i64] = 2
+RUN_SEAT: Final[i64] = 1
+RUN_AT: Final[i64] = 2
+RUN_SOURCE: Final[i64] = 3
+RUN_CHOSEN: Final[i64] = 4
+RUN_NAMED: Final[i64] = 5
+RUN_BOUND: Final[i64] = 6
+RUN_EVENT_TARGET: Final[i64] = 7
+OPTIONAL_SEAT: Final[i64] = 1
+OPTIONAL_AT: Final[i64] = 2
+OPTIONAL_SOURCE: Final[i64] = 3
+TARGET_SEAT: Final[i64] = 1
+TARGET_TARGETS: Final[i64] = 2
+TARGETS_SEAT: Final[i64] = 1
+TARGETS_TARGETS: Final[i64] = 2
+TARGETS_CHOSEN: Final[i64] = 3
+EVENT_TARGET_SEAT: Final[i64] = 1
+EVENT_TARGET_TARGETS: Final[i64] = 2
+EVENT_TARGET_VALUE: Final[i64] = 3
+NAME_SEAT: Final[i64] = 1
+NAME_TARGET: Final[i64] = 2
+TACTIC_SEAT: Final[i64] = 1
+TACTIC_OP: Final[i64] = 2
+TACTIC_LEFT: Final[i64] = 3
+TACTIC_TACTICS: Final[i64] = 4
+TACTIC_UP_TO: Final[i64] = 5
+OPTION_SEAT: Final[i64] = 1
+OPTION_OPTIONS: Final[i64] = 2
+DISCARD_RANDOM_SEAT: Final[i64] = 1
+DISCARD_RANDOM_LEFT: Final[i64] = 2
+DISCARD_TARGETS: Final[i64] = 1
+DISCARD_AMOUNT: Final[i64] = 2
+DISCARD_ACTOR: Final[i64] = 3
+DISCARD_ROUND: Final[i64] = 4
+PICK_CARD_SEAT: Final[i64] = 1
+PICK_CARD_TARGET: Final[i64] = 2
+PICK_CARD_LEFT: Final[i64] = 3
+SWAP_SEAT: Final[i64] = 1
+DAMAGE_AUTHOR: Final[i64] = 1
+DAMAGE_SOURCE: Final[i64] = 2
+DAMAGE_TARGETS: Final[i64] = 3
+DAMAGE_AMOUNTS: Final[i64] = 4
+DAMAGE_STEP: Final[i64] = 5
+DAMAGE_UNBLOCKABLE: Final[i64] = 6
+DAMAGE_MARKS: Final[i64] = 7
+GAIN_ACTOR: Final[i64] = 1
+GAIN_TARGETS: Final[i64] = 2
+GAIN_AMOUNTS: Final[i64] = 3
+GAIN_N: Final[i64] = 4
+EXIT_SEAT: Final[i64] = 1
+EXIT_STEP: Final[i64] = 2
+EXIT_SAVED: Final[i64] = 3
+# Fields that several kinds have in one place.
+ASKED_SEAT: Final[i64] = 1  # of every question that names its seat
+ASKED_TARGETS: Final[i64] = 2  # of TARGET, TARGETS and EVENT_TARGET
+PROGRAM_AT: Final[i64] = 2  # of RUN and OPTIONAL
+PROGRAM_SOURCE: Final[i64] = 3  # of RUN and OPTIONAL
+
 WIDTH: Final[i64] = 8
+MOST_STEPS: Final[i64] = 4000  # of one decision and the chance after it; the cards of the box need fewer than 200
 
 
 def push(
     s: "SuperheroBattle", kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0, g: i64 = 0
 ) -> None:
-    """Lay a frame on top. The vector keeps its length when frames go, so that room is made only once."""
+    """Lay a frame on top.
+
+    The vector keeps its length when frames go, so that room is made only once.
+    """
     at = s.depth
     if at == len(s.stack):
         for _ in range(WIDTH):
@@ -124,8 +208,21 @@ def become(s: "SuperheroBattle", kind: i64, a: i64 = 0, b: i64 = 0) -> None:
     push(s, kind, a, b)
 
 
+def endless() -> EndlessEffects:
+    """The end of a decision that takes more than MOST_STEPS.
+
+    A player's own cards may ask for more than anybody wants to watch. Steps are counted where they are made, without a
+    call for each.
+    """
+    return EndlessEffects(
+        "endless-effects",
+        f"The cards of this table set off more than {int(MOST_STEPS)} steps with one decision, so it cannot go on.",
+        {"steps": int(MOST_STEPS)},
+    )
+
+
 def names(s: "SuperheroBattle") -> list[str]:
-    """What is pending, bottom first."""
+    """The pending frames, bottom first."""
     return [FRAMES.names[s.stack[at]] for at in range(0, s.depth, WIDTH)]
 
 

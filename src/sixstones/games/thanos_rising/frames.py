@@ -1,4 +1,4 @@
-"""What is pending: a stack of frames, each one number, above the steps of a turn.
+"""The stack of pending frames, each one number, above the steps of a turn.
 
 The top frame runs: it asks a seat, asks chance, carries something out, or finishes. `ROWS` declares every frame.
 """

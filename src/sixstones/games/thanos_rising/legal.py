@@ -1,4 +1,7 @@
-"""What may be chosen now: the legal actions of the frame on top, in order of their numbers (section 5 of the rules)."""
+"""The legal actions of the frame on top, in order of their numbers.
+
+Section 5 of the rules.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -8,8 +11,8 @@ from sixstones.core.bits import bit_count
 from sixstones.core.vecs import append, vec
 from sixstones.games.thanos_rising import actions as act
 from sixstones.games.thanos_rising import dice, effects, resolve, windows
+from sixstones.games.thanos_rising import frames as st
 from sixstones.games.thanos_rising import programs as pr
-from sixstones.games.thanos_rising import stack as st
 from sixstones.games.thanos_rising.cards import with_space
 from sixstones.games.thanos_rising.layout import DRAWN, SHOWN
 from sixstones.games.thanos_rising.shipped import BASE_COUNT, SECTORS, TOKEN_COUNT
@@ -79,7 +82,7 @@ def _bits(first: i64, members: i64) -> vec[i64]:
 
 
 def assign_menu(s: "ThanosRising") -> vec[i64]:
-    """DP-9 … DP-11 of the active seat: stop, assign, forfeit, change dice, own tokens and free abilities."""
+    """DP-9 … DP-11 of the active seat: stop, assign, forfeit, change dice, tokens, abilities."""
     menu = vec[i64]()
     if dice.may_stop(s):
         menu = append(menu, act.STOP)
@@ -117,7 +120,10 @@ def lay_menu(s: "ThanosRising", asset: i64, laid: i64, singles: i64) -> vec[i64]
 
 
 def heal_menu(s: "ThanosRising", target: i64) -> vec[i64]:
-    """Damaged heroes anywhere, unless the Reality stone forbids; after-damage healing may end early (TR-AMB-52)."""
+    """Damaged heroes anywhere, unless the Reality stone forbids.
+
+    After-damage healing may end early (TR-AMB-52).
+    """
     menu = vec[i64]()
     if s.no_heal == 1 or s.hurt == 0:
         return menu

@@ -1,15 +1,17 @@
 """The table of Thanos Rising: three sectors, Thanos and the Gauntlet, dice, teams."""
 
+from pathlib import Path
 from typing import Any
 
 from sixstones.pictures.canvas import Canvas, colours
 from sixstones.words import Words
 
+DRAWINGS = Path(__file__).parent / "drawings"
 DICE = {"red": "#c33a47", "blue": "#2f6fce", "green": "#1d8050", "purple": "#8148c6"}
 
 
 def draw(view: Any, parts: Any, words: Words) -> Canvas:
-    canvas = Canvas(1080, 470 + 116 * ((len(view["teams"]) + 1) // 2))
+    canvas = Canvas(1080, 470 + 116 * ((len(view["teams"]) + 1) // 2), DRAWINGS)
     for n, stone in enumerate(view["gauntlet"]):
         x = 20 + n * 96
         canvas.panel(x, 20, 88, 56, stone["will_collect"])

@@ -1,4 +1,4 @@
-"""The board of Infinity War: 72 tiles, the places around them, standees and tokens, the teams."""
+"""The board of Infinity War: 72 tiles, places around them, standees, tokens, teams."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ KIND_ICONS = {
     "loki": "swap", "short_route": "route", "battlefield": "field",
 }  # fmt: skip
 FACE_ICONS = {"rotation_cw": "turn_cw", "rotation_ccw": "turn_ccw"}
-BACKS = {"red": "#7d2b3a", "blue": "#274f87", "unlaid": "#181b2a"}
+BACK_COLOURS = {"red": "#7d2b3a", "blue": "#274f87", "unlaid": "#181b2a"}
 FACE, TRAP, INK, TRAP_INK = "#e8e2d2", "#f09a42", "#2b2e42", "#4a1d00"
-TOKENS = {"stone": "#12141f", "hero": "#3b4a8f", "leadership": "#6d4c9e", "energy": "#0e6f78"}
+TOKEN_COLOURS = {"stone": "#12141f", "hero": "#3b4a8f", "leadership": "#6d4c9e", "energy": "#0e6f78"}
 TURNS = {"north": 0, "east": 90, "south": 180, "west": 270, "unset": 0}
 ARROW = "M30 4 39 15H33.5V27H26.5V15H21Z"
 SIZE = 60
@@ -51,8 +51,8 @@ def _at(cell: str) -> tuple[float, float]:
 
 def _tile(canvas: Canvas, x: float, y: float, tile: str, parts: Any, owners: dict[str, int]) -> None:
     name, _, facing = tile.partition(" ")
-    if name in BACKS:
-        canvas.rect(x, y, SIZE, SIZE, BACKS[name], 9, colours()["line"])
+    if name in BACK_COLOURS:
+        canvas.rect(x, y, SIZE, SIZE, BACK_COLOURS[name], 9, colours()["line"])
         return
     part = parts[name]
     trap = part["trap"] is True and name not in owners
@@ -92,7 +92,7 @@ def _token_icon(token: str) -> str:
 
 
 def _token(canvas: Canvas, token: str, x: float, y: float, radius: float) -> None:
-    canvas.circle(x, y, radius, TOKENS[_sort(token)], "#f1f2f8")
+    canvas.circle(x, y, radius, TOKEN_COLOURS[_sort(token)], "#f1f2f8")
     canvas.icon(_token_icon(token), x - radius * 0.66, y - radius * 0.66, radius * 1.32, "#ffffff")
 
 

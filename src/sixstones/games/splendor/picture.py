@@ -1,10 +1,12 @@
 """The table of Splendor: locations, the market, the bank, the players."""
 
+from pathlib import Path
 from typing import Any
 
 from sixstones.pictures.canvas import Canvas, colours
 from sixstones.words import Words
 
+DRAWINGS = Path(__file__).parent / "drawings"
 STONES = {
     "splendor": {
         "yellow": "mind", "blue": "space", "orange": "soul", "red": "reality", "purple": "power", "green": "time",
@@ -18,7 +20,7 @@ STONES = {
 
 def draw(view: Any, parts: Any, words: Words) -> Canvas:
     stones = STONES[view["game"]]
-    canvas = Canvas(1080, 640)
+    canvas = Canvas(1080, 640, DRAWINGS)
     _locations(canvas, view, parts, words, stones)
     _market(canvas, view, parts, words, stones)
     x = 664
