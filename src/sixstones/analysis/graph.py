@@ -2,16 +2,17 @@
 
 from html import escape
 
-from sixstones.analysis.analyse import Analysis
+from sixstones.analysis.results import Analysis
 
 WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 34, 30
 COLOURS = ("#d9534f", "#3b82c4", "#3f9b57", "#c58a1c", "#8257c2", "#2aa3a3", "#b8508f", "#6b7280")
 DASHES = ("", "7 3", "2 3", "9 3 2 3")  # lines differ by more than their colour
+TURNS = 6  # at most so many turns are written under the graph
 
 
 def graph(analysis: Analysis, names: list[str], title: str) -> str:
-    """An SVG document: one line per side, a ring where a decision cost much."""
+    """An SVG document: a scale, one line per seat, and a ring at every turning point."""
     rows = [*[moment.odds for moment in analysis.moments], analysis.end]
     step = (WIDTH - LEFT - RIGHT) / max(len(rows) - 1, 1)
 
@@ -37,15 +38,17 @@ def graph(analysis: Analysis, names: list[str], title: str) -> str:
         x = LEFT + seat * (WIDTH - LEFT - RIGHT) / len(names)
         parts.append(f'<path d="M{x:.0f} 16h22" stroke="{colour}" stroke-width="3" stroke-dasharray="{dash}"/>')
         parts.append(f'<text x="{x + 28:.0f}" y="20" fill="#222">{escape(name)}</text>')
-    for n in analysis.key():
-        moment = analysis.moments[n]
-        x, y = place(n, moment.odds[moment.seat])
-        told = f"{n + 1}. {names[moment.seat]}: {moment.action} (−{moment.loss:.0f} %)"
+    for point in analysis.turning:
+        moment = analysis.moments[point.moment]
+        x, y = place(point.moment, moment.odds[point.seat])
+        told = f"{moment.turn}. {names[point.seat]}: {moment.action} ({point.change:+.0f} %)"
         parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="#fbfaf6" stroke="{COLOURS[moment.seat % len(COLOURS)]}" '
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="#fbfaf6" stroke="{COLOURS[point.seat % len(COLOURS)]}" '
             f'stroke-width="2"><title>{escape(told)}</title></circle>'
         )
-    parts.append(f'<text x="{LEFT}" y="{HEIGHT - 10}" fill="#555">1</text>')
-    parts.append(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 10}" text-anchor="end" fill="#555">{len(rows) - 1}</text>')
+    for n in sorted({round(k * (len(analysis.moments) - 1) / (TURNS - 1)) for k in range(TURNS)} - {-1}):
+        x, _ = place(n, 0.0)
+        turn = analysis.moments[n].turn if analysis.moments else 0
+        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 10}" text-anchor="middle" fill="#555">{turn}</text>')
     parts.append("</svg>\n")
     return "\n".join(parts)

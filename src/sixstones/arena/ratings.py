@@ -28,7 +28,9 @@ class Rating:
 
 
 def ratings(bots: list[str], points: list[list[float]]) -> list[Rating]:
-    """The ratings that make the results likeliest; `points[a][b]` is what a scored against b, a draw being a half.
+    """The ratings that make the results likeliest.
+
+    `points[a][b]` is what a scored against b, a draw being a half.
 
     >>> [round(one.rating) for one in ratings(["a", "b"], [[0, 30], [10, 0]])]
     [93, -93]

@@ -1,4 +1,7 @@
-"""Plays many games between bots, on one or several processes, with a result that does not depend on how many."""
+"""Play many games between bots.
+
+The result does not depend on the number of processes.
+"""
 
 import multiprocessing
 import os
@@ -7,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sixstones.arena.summary import GameRow, Summary
 from sixstones.bots import make_bot
@@ -21,6 +25,8 @@ UNFINISHED = "unfinished"
 BATCHES_PER_JOB = 8
 LARGEST_BATCH = 100
 
+Played = TypeVar("Played")
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -30,7 +36,19 @@ class Plan:
     options: dict[str, object]
     bots: tuple[str, ...]
     seed: int
-    limit: int
+    limit: int = LIMIT
+
+
+@dataclass(frozen=True)
+class Workers:
+    """The processes, or the Ray cluster, that play games; results do not depend on them.
+
+    Games and bots that are not part of the package reach other processes through the files in `load` only.
+    """
+
+    jobs: int = 1
+    load: tuple[str, ...] = ()
+    ray: str | None = None
 
 
 def simulate(
@@ -52,31 +70,59 @@ def simulate(
     are not part of the package reach other processes through the files in `load` only. With `ray` (an address, or
     `auto`) the games are played by the workers of a Ray cluster; the result is the same wherever they are played.
     """
-    load = [] if load is None else load
-    load_files(load)
+    workers = Workers(jobs, tuple(load or ()), ray)
+    load_files(workers.load)
+    return play_plan(planned(game, bots, players, options, seed, limit), games, workers, progress)
+
+
+def planned(
+    game: str,
+    bots: list[str],
+    players: int | None = None,
+    options: dict[str, object] | None = None,
+    seed: int | None = None,
+    limit: int = LIMIT,
+) -> Plan:
+    """A checked plan: one bot name stands for all seats, and without a seed one is drawn."""
     names = _line_up(bots, players)
-    found = find_game(game)
-    checked = found.check(len(names), options)
+    checked = find_game(game).check(len(names), options)
     for name in names:
         make_bot(name)
-    for field, number in (("games", games), ("jobs", jobs), ("limit", limit)):
-        if number < 1:
-            raise BadOption(
-                "count", f"{field} must be at least 1, not {number}.", {"field": field, "value": number, "expected": 1}
-            )
-    plan = Plan(game, checked, tuple(names), _drawn() if seed is None else seed, limit)
+    _at_least_one("limit", limit)
+    return Plan(game, checked, tuple(names), _drawn() if seed is None else seed, limit)
+
+
+def play_plan(plan: Plan, games: int, workers: Workers, progress: Callable[[int], None] | None = None) -> Summary:
+    """Play so many games of a plan and sum them up."""
+    _at_least_one("games", games)
+    _at_least_one("jobs", workers.jobs)
     started = time.perf_counter()
     rows: list[GameRow] = []
-    for batch in batches(plan, 0, games, jobs, load, ray):
+    for batch in batches(plan, 0, games, workers):
         rows.extend(batch)
         if progress is not None:
             progress(len(rows))
-    seconds = time.perf_counter() - started
-    return Summary(game, len(names), checked, names, plan.seed, rows, seconds, found.payoff)
+    return summary_of(plan, rows, time.perf_counter() - started)
+
+
+def summary_of(plan: Plan, rows: list[GameRow], seconds: float = 0.0) -> Summary:
+    """The sum of games of a plan, played in so many seconds."""
+    payoff = find_game(plan.game).payoff
+    return Summary(plan.game, len(plan.bots), plan.options, list(plan.bots), plan.seed, rows, seconds, payoff)
+
+
+def _at_least_one(field: str, number: int) -> None:
+    if number < 1:
+        raise BadOption(
+            "count", f"{field} must be at least 1, not {number}.", {"field": field, "value": number, "expected": 1}
+        )
 
 
 def play_one(plan: Plan, index: int) -> GameRow:
-    """Game number `index` of a plan; entrant j sits on seat (j + index) modulo the number of players."""
+    """Game number `index` of a plan.
+
+    Entrant j sits on seat (j + index) modulo the number of players.
+    """
     players = len(plan.bots)
     seats = tuple((seat - index) % players for seat in range(players))
     lineup = [make_bot(plan.bots[entrant]) for entrant in seats]
@@ -94,7 +140,10 @@ def play_one(plan: Plan, index: int) -> GameRow:
 
 
 def seed_of(seed: int, index: int, stream: int) -> int:
-    """The seed of one generator of one game: the lowest 64 bits are the plan's, the rest tells games apart."""
+    """The seed of one generator of one game.
+
+    The lowest 64 bits are the plan's, the rest tells games apart.
+    """
     return (seed & 0xFFFF_FFFF_FFFF_FFFF) | (((2 * index + stream) & 0xFFFF_FFFF) << 64)
 
 
@@ -110,30 +159,31 @@ def _line_up(bots: list[str], players: int | None) -> list[str]:
     return list(bots)
 
 
-def batches(
-    plan: Plan, start: int, games: int, jobs: int, load: list[str], ray: str | None = None
-) -> Iterator[list[GameRow]]:
+def batches(plan: Plan, start: int, games: int, workers: Workers) -> Iterator[list[GameRow]]:
     """The rows of games `start` to `games` - 1 in order of their index, a batch at a time."""
-    size = max(1, min(LARGEST_BATCH, (games - start) // (jobs * BATCHES_PER_JOB)))
+    size = max(1, min(LARGEST_BATCH, (games - start) // (workers.jobs * BATCHES_PER_JOB)))
     spans = [(first, min(first + size, games)) for first in range(start, games, size)]
     if not spans:
         return
-    if ray is not None:
+    if workers.ray is not None:
         from sixstones.arena.on_ray import play_spans
 
-        yield from play_spans(plan, spans, load, ray)
-    elif jobs == 1:
+        yield from play_spans(plan, spans, workers.load, workers.ray)
+    elif workers.jobs == 1:
         for first, last in spans:
             yield play_span(plan, first, last)
     else:
-        yield from _by_processes(plan, spans, jobs, load)
+        yield from by_processes(play_span, plan, spans, workers)
 
 
-def _by_processes(plan: Plan, spans: list[tuple[int, int]], jobs: int, load: list[str]) -> Iterator[list[GameRow]]:
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(spans)), mp_context=context, initializer=load_files, initargs=(load,))
+def by_processes(
+    play: Callable[[Plan, int, int], Played], plan: Plan, spans: list[tuple[int, int]], workers: Workers
+) -> Iterator[Played]:
+    """Play every span of games, by as many processes as there are jobs; results come in order."""
+    count, context = min(workers.jobs, len(spans)), multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(count, mp_context=context, initializer=load_files, initargs=(workers.load,))
     try:
-        futures = [pool.submit(play_span, plan, first, last) for first, last in spans]
+        futures = [pool.submit(play, plan, first, last) for first, last in spans]
         for future in futures:
             yield future.result()
     except BrokenProcessPool as error:

@@ -1,7 +1,8 @@
-"""What many games say: win rates with their uncertainty, lengths, speed."""
+"""The summary of many games: win rates with their uncertainty, lengths, speed."""
 
 import math
 from dataclasses import dataclass
+from html import escape
 
 from sixstones.core.facts import EACH, TOGETHER
 
@@ -41,7 +42,7 @@ class GameRow:
 
     @property
     def share(self) -> float:
-        """What the game counts for each of its winners."""
+        """The share of the game that each winning side gets."""
         return 1 / self.sides if self.sides else 0.0
 
     @property
@@ -68,7 +69,10 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Summary:
-    """The result of a simulation. It depends on the plan and its seed alone, except for `seconds`."""
+    """The result of a simulation.
+
+    It depends on the plan and its seed alone, except for `seconds`.
+    """
 
     game: str
     players: int
@@ -78,6 +82,16 @@ class Summary:
     rows: list[GameRow]
     seconds: float
     payoff: str = EACH
+
+    def _repr_html_(self) -> str:
+        """A notebook shows how every bot did."""
+        rows = ["<tr><th></th><th>wins</th><th>rate (95 %)</th><th>mean score</th></tr>"]
+        for one in self.entrants():
+            rate = f"{one.rate:.0%} ({one.low:.0%} to {one.high:.0%})"
+            rows.append(
+                f"<tr><th>{escape(one.bot)}</th><td>{one.wins:g}</td><td>{rate}</td><td>{one.mean_score:.1f}</td></tr>"
+            )
+        return f"<table>{''.join(rows)}</table>"
 
     @property
     def games(self) -> int:
@@ -90,7 +104,10 @@ class Summary:
 
     @property
     def counted(self) -> int:
-        """Games that count for rates: those somebody won, and where all play together those they lost as well."""
+        """The games that count for rates.
+
+        Those somebody won, and in cooperative games also the lost ones.
+        """
         return sum(1 for row in self.rows if row.winners or (self.payoff == TOGETHER and row.finished))
 
     @property

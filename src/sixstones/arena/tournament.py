@@ -1,12 +1,16 @@
-"""Tournaments: every bot against every other, or one against all, in a file that can be taken up again."""
+"""Tournaments: all bots against each other, or one against all.
+
+The file can be resumed.
+"""
 
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 
 from sixstones.arena.ratings import Rating, ratings
-from sixstones.arena.simulate import LIMIT, Plan, batches
+from sixstones.arena.simulate import Plan, Workers, batches
 from sixstones.arena.summary import GameRow
 from sixstones.bots import make_bot
 from sixstones.core.errors import BadOption, BadRecord, shown
@@ -40,12 +44,12 @@ class Rules:
     def plan(self, a: int, b: int) -> Plan:
         """A pairing: seats are the two bots' in turn, and they change from game to game."""
         names = tuple((self.bots[a], self.bots[b])[seat % 2] for seat in range(self.players))
-        return Plan(self.game, self.options, names, self.seed, LIMIT)
+        return Plan(self.game, self.options, names, self.seed)
 
 
 @dataclass
 class Standing:
-    """What has been played: points and games of every bot against every other."""
+    """The games so far: points and games of every bot against every other."""
 
     rules: Rules
     points: list[list[float]] = field(default_factory=list)
@@ -70,13 +74,31 @@ class Standing:
     def played(self) -> int:
         return sum(self.done.values())
 
+    def __repr__(self) -> str:
+        return f"<Standing {self.rules.game}, {self.played} games, {', '.join(one.bot for one in self.ratings())}>"
+
+    def _repr_html_(self) -> str:
+        """A notebook shows the crosstable, the strongest first."""
+        ranked = self.ratings()
+        order = [self.rules.bots.index(one.bot) for one in ranked]
+        head = "".join(f"<th>{escape(one.bot)}</th>" for one in ranked)
+        rows = [f"<tr><th></th><th>rating</th>{head}</tr>"]
+        for one, a in zip(ranked, order, strict=True):
+            cells = "".join(f"<td>{self._cell(a, b)}</td>" for b in order)
+            rating = f"{one.rating:+.0f} ({one.low:+.0f} to {one.high:+.0f})"
+            rows.append(f"<tr><th>{escape(one.bot)}</th><td>{rating}</td>{cells}</tr>")
+        return f"<table>{''.join(rows)}</table>"
+
+    def _cell(self, a: int, b: int) -> str:
+        return f"{self.points[a][b]:g} of {self.games[a][b]}" if self.games[a][b] else ""
+
     def ratings(self) -> list[Rating]:
         """The strongest first."""
         return sorted(ratings(self.rules.bots, self.points), key=lambda one: -one.rating)
 
 
 def share_of(row: GameRow, players: int) -> float:
-    """The part of a game that the first bot of a pairing has: the wins of its seats, a half where nobody won."""
+    """The share of the first bot of a pairing: the wins of its seats, a half where nobody won."""
     if not row.winners:
         return 0.5
     return sum(1 for entrant in row.winners if entrant % 2 == 0) / len(row.winners)
@@ -96,17 +118,26 @@ def tournament(
     load: list[str] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Standing:
-    """Play a tournament, or what a file of it still lacks. The result depends on the rules alone."""
-    load = [] if load is None else load
-    load_files(load)
-    rules = _checked(game, bots, games, players, options, form, seed)
+    """Play a tournament, or what a file of it still lacks.
+
+    The result depends on the rules alone.
+    """
+    workers = Workers(jobs, tuple(load or ()), ray)
+    load_files(workers.load)
+    return play_rules(ruled(game, bots, games, players, options, form, seed), file, workers, progress)
+
+
+def play_rules(
+    rules: Rules, file: str | None, workers: Workers, progress: Callable[[int, int], None] | None = None
+) -> Standing:
+    """Play a tournament of these rules, or what a file of it still lacks."""
     standing = Standing(rules)
     path = None if file is None else Path(file)
     if path is not None:
         _take_up(path, standing)
-    total = games * len(rules.pairings())
+    total = rules.games * len(rules.pairings())
     for a, b in rules.pairings():
-        for rows in batches(rules.plan(a, b), standing.done[a, b], games, jobs, load, ray):
+        for rows in batches(rules.plan(a, b), standing.done[a, b], rules.games, workers):
             shares = [share_of(row, rules.players) for row in rows]
             if path is not None:
                 _note(path, a, b, shares)
@@ -117,9 +148,16 @@ def tournament(
     return standing
 
 
-def _checked(
-    game: str, bots: list[str], games: int, players: int | None, options: dict[str, object] | None, form: str, seed: int
+def ruled(
+    game: str,
+    bots: list[str],
+    games: int,
+    players: int | None = None,
+    options: dict[str, object] | None = None,
+    form: str = ROUND_ROBIN,
+    seed: int = 0,
 ) -> Rules:
+    """Checked rules of a tournament."""
     found = find_game(game)
     if found.payoff == TOGETHER:
         raise _bad("game", game, "a game in which bots play against each other")
@@ -150,7 +188,10 @@ def _head(rules: Rules) -> dict[str, object]:
 
 
 def _take_up(path: Path, standing: Standing) -> None:
-    """Read what has been played; a new file gets the rules as its first line. More games may be asked for later."""
+    """Read what has been played; a new file gets the rules as its first line.
+
+    More games may be asked for later.
+    """
     head = json.dumps(_head(standing.rules), sort_keys=True)
     try:
         if not path.exists() or not path.read_text("utf-8"):
@@ -165,7 +206,7 @@ def _take_up(path: Path, standing: Standing) -> None:
             f"{path} is a tournament of other rules: {_difference(lines[0], standing.rules)}.",
             {"field": "file", "value": str(path), "expected": head},
         )
-    whole = [line for line in lines[1:-1] if line]  # an interrupted last line has no end; its games are played anew
+    whole = [line for line in lines[1:-1] if line]  # an interrupted last line has no end; its games are played again
     for a, b, share in _results(whole, path):
         if (a, b) in standing.done and standing.done[a, b] < standing.rules.games:
             standing.add(a, b, share)

@@ -1,4 +1,7 @@
-"""Actions for many games, checked: whole numbers, one for each game, all open. Nothing is done unless all are."""
+"""Actions for many games, checked: whole numbers, one for each game, all open.
+
+Nothing is done unless all are.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The arrays of a batch, in memory of one process or of several, and the share of the games that a process plays."""
+"""The arrays of a batch, in memory of one or several processes, and each process's share."""
 
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
@@ -61,7 +61,7 @@ def _length(shape: tuple[int, ...], kind: str) -> int:
 
 
 class Share:
-    """The games `first` to `last` - 1 of a batch: played in this process, written into their rows."""
+    """The games `first` to `last` - 1 of a batch, played here and written into their rows."""
 
     def __init__(
         self, game: Game, players: int, options: dict[str, object], limit: int, arrays: Arrays, first: int, last: int
@@ -80,7 +80,7 @@ class Share:
         )
 
     def begin(self, seed: int) -> None:
-        """Begin every game anew; what chance brings in game n depends on the seed and n alone."""
+        """Begin every game again; what chance brings in game n depends on the seed and n alone."""
         self.lanes.begin([seed | (n << 64) for n in range(self.first, self.last)])
         self._note()
 

@@ -1,10 +1,14 @@
-"""Settings of batches and environments, checked: what is wrong is refused by the name of its field."""
+"""Settings of batches and environments, checked.
+
+A refusal names the field at fault.
+"""
 
 from sixstones.core.errors import BadOption, shown
 from sixstones.core.game import Game
 from sixstones.core.registry import game as find_game
 
 LARGEST = 1_000_000
+LIMIT = 10_000  # decisions after which a game is cut unless somebody says otherwise: some policies never end one
 SEEDS = 2**63 - 1
 
 

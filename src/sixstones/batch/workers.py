@@ -1,4 +1,4 @@
-"""A batch divided among processes: the others play their shares while the caller's plays its own.
+"""A batch divided among processes: the caller plays its own share meanwhile.
 
 A step costs two semaphores for each of the others. Who waits for one looks at it for a moment first, since to be woken
 takes longer than to play some games, and then sleeps until it is released.
@@ -33,10 +33,10 @@ About = tuple[str, int, dict[str, object], int, str, Shapes, int, int, int, floa
 
 
 class Bell:
-    """A semaphore and who waits for it: he looks at it where that pays, and else sleeps.
+    """A semaphore that waits by polling where that pays, and by sleeping otherwise.
 
-    It does not pay where the other side takes long, or where other programs want the core and the scheduler takes it
-    away from who looks: then he sleeps at once for a while.
+    Polling does not pay where the other side takes long, or where other programs want the core and the scheduler takes
+    it away from the poller: then it sleeps at once for a while.
     """
 
     def __init__(self, semaphore: Semaphore, looking: float) -> None:
@@ -61,7 +61,10 @@ class Bell:
 
 
 class Crew:
-    """All processes but the caller's, and the arrays they share. Ends with the process that made it."""
+    """All processes but the caller's, and the arrays they share.
+
+    Ends with the process that made it.
+    """
 
     def __init__(
         self,
@@ -76,7 +79,7 @@ class Crew:
             **shapes(game, players, size),
             "actions": ((size,), "i8"),
             "order": ((2,), "i8"),  # what is to be done, and the seed where one is needed
-            "trouble": ((len(spans),), "?"),  # who could not do it and says why in his pipe
+            "trouble": ((len(spans),), "?"),  # who could not do it and says why in their pipe
         }
         self._memory = SharedMemory(create=True, size=bytes_of(told))
         arrays = of_memory(self._memory, told)

@@ -1,1 +1,1 @@
-"""How fast the games run: one table for interpreted and compiled builds and their peers, measured in one run."""
+"""The speed of the games: one table for both builds and their peers, measured in one run."""

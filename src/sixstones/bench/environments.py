@@ -1,11 +1,11 @@
-"""How fast the environments are: decisions per second with observation and mask at every step (extra "envs").
+"""The speed of the environments: decisions per second with all arrays (extra "envs").
 
-Counted are decisions of the caller. In `Batch` he makes all of them; the two vector envs play one seat against random
-bots, so that every step of theirs carries out a decision of each bot as well: they do the same work, game by game.
-Every kind delivers observations and masks as one array each, inside of what is measured.
+The figures count decisions of the caller. In `Batch` the caller makes all of them. The two vector envs play one seat
+against random bots, so every step of theirs also carries out a decision of each bot: the work per game is the same.
+Every kind delivers observations and masks as one array each, inside the measured time.
 
-CPU time says what one core does, whatever else runs. What two cores do only the clock can say: these figures come from
-the median step, so that a program that looks in for a moment does not count, and want two cores that are free.
+CPU time says what one core does, whatever else runs. Only the clock says what two cores do: these figures come from
+the median step, so that a short disturbance does not count. They need two free cores.
 """
 
 import statistics
@@ -171,7 +171,7 @@ def _spiel(game: "Game", players: int, seed: int) -> Step:
 
 
 def spiel(game: Any, seed: int) -> Step:
-    """One game of OpenSpiel, ours or theirs, with observation and mask at every decision, driven from Python."""
+    """One game of OpenSpiel, ours or theirs, driven from Python with observation and mask."""
     import numpy as np
 
     rng = np.random.default_rng(seed)

@@ -1,4 +1,4 @@
-"""Measures one build: `python -m sixstones.bench.measure` answers each line on its input with a line of JSON.
+"""Measure one build: `python -m sixstones.bench.measure` answers each input line with JSON.
 
 A line names a game, a number of players and the seconds for each figure. Times are CPU time of this process.
 """
@@ -13,12 +13,12 @@ from collections.abc import Callable
 from sixstones.bench.environments import environments
 from sixstones.bots.playout import playout, playout_with_clones
 from sixstones.bots.search.search import Search
-from sixstones.bots.search.settings import Settings
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.game import Game
 from sixstones.core.registry import game as find_game
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
+from sixstones.core.thinking import Settings
 
 SEARCH = "search"  # the name of the figure, here and with the peers
 POSITIONS = 40  # positions of random games that single calls are measured on
@@ -84,7 +84,10 @@ def rate(game: Game, players: int, play: Callable[[State, Rng], int], seconds: f
 
 
 def round_of_choices(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
-    """Microseconds from one round of secret choices to the next, driven from Python; nothing where there are none."""
+    """Microseconds from one round of secret choices to the next, driven from Python.
+
+    Nothing where there are none.
+    """
     rng = Rng(seed)
     rounds = 0
     started = time.process_time()
@@ -99,7 +102,7 @@ def round_of_choices(game: Game, players: int, seconds: float, seed: int) -> dic
                 break
             legal = state.legal(seat)
             action = legal[rng.below(len(legal))]
-            if state.number != number and state.commits(seat, action):
+            if state.number != number and state.is_secret_choice(seat, action):
                 number = int(state.number)
                 rounds += 1
             state.apply(seat, action)
@@ -111,7 +114,7 @@ def round_of_choices(game: Game, players: int, seconds: float, seed: int) -> dic
 
 
 class Sights:
-    """Positions seen in random play: where a seat decides, where chance does, and whole games to repeat."""
+    """Positions from random play: decisions of seats, chance nodes, and whole games to repeat."""
 
     def __init__(self, game: Game, players: int, seed: int) -> None:
         rng = Rng(seed)
@@ -154,7 +157,7 @@ def _per_call(calls: Callable[[], int], seconds: float) -> float:
 
 
 def microseconds(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
-    """What single calls cost when they are made from Python."""
+    """The cost of single calls from Python."""
     sights = Sights(game, players, seed)
     positions = sights.decisions
     dumps = [state.dump() for state in positions]
@@ -252,7 +255,7 @@ def simulations(game: Game, players: int, seconds: float, seed: int) -> float:
 
 
 def long_search(game: Game, players: int, count: int) -> dict[str, float]:
-    """Bytes that a search of so many simulations takes, and its time over four times that of its first quarter."""
+    """Bytes of a search of so many simulations, and its time over four times the first quarter."""
     rng = Rng(1)
     state = game.start(players)
     state.settle(rng)
@@ -269,7 +272,7 @@ def long_search(game: Game, players: int, count: int) -> dict[str, float]:
 
 
 def bytes_per_clone(game: Game, players: int, seed: int) -> float:
-    """Memory of one position, as Python's allocator counts it: what was freed before does not hide it."""
+    """Memory of one position by Python's allocator, not hidden by memory freed before."""
     position = Sights(game, players, seed).decisions[POSITIONS // 2]
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()

@@ -1,4 +1,6 @@
-"""OpenSpiel's hanabi for comparison. Runs in an environment of its own, which has pyspiel and not sixstones.
+"""OpenSpiel's hanabi for comparison.
+
+Runs in an environment of its own, which has pyspiel and not sixstones.
 
 Answers each line on its input (players and seconds) with a line of JSON: player decisions per second of CPU time, and
 simulations per second of its C++ search, on gin_rummy since it does not take hanabi (rewards before the end).

@@ -1,9 +1,11 @@
-"""What was measured, as one table with ratios and the targets beside it."""
+"""The measurements as one table, with ratios and targets."""
 
 import datetime
 import os
 import platform
+import tomllib
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
@@ -11,6 +13,7 @@ from rich.table import Table
 
 from sixstones.bench.environments import BATCH, BATCH_OF_TWO, SYNC, SYNC_BY_CLOCK, VECTOR
 from sixstones.bench.measure import MEMORY
+from sixstones.core.registry import game as find_game
 
 RATES = "decisions/s"
 MICROSECONDS = "µs"
@@ -25,7 +28,7 @@ LONG_GROWTH = 1.25
 
 @dataclass(frozen=True)
 class Targets:
-    """What a game must reach; times and rates of the compiled build."""
+    """The targets of a game: times and rates of the compiled build."""
 
     over_interpreted: float = 8.0
     over_peer_inside: float | None = None
@@ -39,26 +42,16 @@ class Targets:
     round_over_half: float | None = None  # a round of choices of eight over one of four
 
 
-TARGETS = {
-    "splendor": Targets(
-        over_peer_inside=2.0,
-        over_peer_python=4.0,
-        simulations=40_000.0,
-        simulations_over_peer=10.0,
-        observe_microseconds=1.0,
-        batch=400_000.0,
-        batch_over_sync=15.0,
-    ),
-    "infinity_war": Targets(
-        over_peer_inside=1.0, over_peer_python=1.5, clone_microseconds=3.0, observe_microseconds=3.0
-    ),
-    "thanos_rising": Targets(over_peer_inside=2.0, over_peer_python=3.0, clone_microseconds=1.0),
-    "superhero_battle": Targets(
-        over_peer_inside=2.0, over_peer_python=3.0, clone_microseconds=1.5, round_over_half=3.0
-    ),
-}
 FIRST_MOVE_SECONDS = 0.3
 WIDTH = 120  # columns of a table that is not printed to a terminal
+
+
+@cache
+def targets_of(game_id: str) -> Targets:
+    """The targets that a game declares: its table in `data/bench.toml` of its folder."""
+    path = Path(find_game(game_id).folder) / "data" / "bench.toml"
+    declared = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return Targets(**declared.get(game_id, {}))
 
 
 @dataclass
@@ -95,7 +88,7 @@ class Report:
         """Every target: what, measured, wanted, met."""
         found: list[tuple[str, str, str, bool]] = []
         for row in self.rows:
-            targets = TARGETS.get(row.case.partition(" ")[0], Targets())
+            targets = targets_of(row.case.partition(" ")[0])
             ratio, peer = row.over_interpreted(), row.over_peer()
             if row.what == "inside" and ratio is not None:
                 found.append(_at_least(f"{row.case}: compiled over interpreted", ratio, targets.over_interpreted))

@@ -1,4 +1,7 @@
-"""One run: rounds of all builds and peers interleaved, so that a busy machine is unfair to none of them."""
+"""One run: rounds of all builds and peers interleaved.
+
+A busy machine is then unfair to none of them.
+"""
 
 from collections.abc import Callable
 
@@ -19,7 +22,7 @@ Case = tuple[str, int]
 
 
 def usual_cases() -> list[Case]:
-    """The first game of every package, with two and four players or as near to them as it is played, and eight."""
+    """The first game of every package, with two, four and eight players or as near as it allows."""
     return [(game.id, players) for game in first_games() for players in _numbers(game)]
 
 
@@ -72,7 +75,10 @@ def run(
 
 
 def _long_searches(cases: list[Case], progress: Callable[[str], None]) -> list[Row]:
-    """What a search of LONG simulations costs in the compiled build; interpreted it would take minutes."""
+    """The cost of a search of LONG simulations in the compiled build.
+
+    Interpreted it would take minutes.
+    """
     rows: list[Row] = []
     for build in builds():
         for game, players in cases:

@@ -1,4 +1,4 @@
-"""The processes that measure: one per build, and one for the peers in an environment of its own."""
+"""The measuring processes: one per build, and one for the peers in their own environment."""
 
 import json
 import os
@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import sixstones
-from sixstones.builds import compiled_folder, has_libraries, out_of_date, source_tree
-from sixstones.core import state
+from sixstones.builds import compiled_folder, has_libraries, is_compiled, out_of_date, source_tree
 from sixstones.core.errors import SixStonesError
 
 PACKAGE = Path(sixstones.__file__).parent
@@ -51,8 +50,8 @@ class Build:
 
 
 def running_build() -> str:
-    """What this process runs."""
-    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    """The build that this process runs."""
+    return "compiled" if is_compiled() else "interpreted"
 
 
 def builds() -> list[Build]:

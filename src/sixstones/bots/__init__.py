@@ -36,7 +36,7 @@ def register_bot(name: str, maker: Callable[[], Bot]) -> None:
 
 
 def bot_names() -> list[str]:
-    """The names of all bots: the levels of the ladder from below, then the others in alphabetical order."""
+    """The names of all bots: the ladder from the bottom, then the others alphabetically."""
     return [*LEVELS, *sorted(name for name in _makers if name not in LEVELS)]
 
 

@@ -1,8 +1,9 @@
-"""What a bot is, and the one way to ask it."""
+"""The interface of bots, and the one way to ask them."""
 
 from mypy_extensions import i64, mypyc_attr
 
 from sixstones.core.errors import IllegalAction
+from sixstones.core.parts import own_parts, rebuilt
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 
@@ -27,17 +28,30 @@ class Bot:
         return []
 
     def keep_time(self) -> None:
-        """From now on answer within the time this bot promises, if it promises any; choices may depend on the clock."""
+        """From now on answer within the time this bot promises, if it promises any.
+
+        Choices may depend on the clock.
+        """
 
     def hurry(self, seconds: float) -> None:
-        """From now on think no longer than this, if one counts time at all; choices may depend on the clock."""
+        """From now on think no longer than this, if one counts time at all.
+
+        Choices may depend on the clock.
+        """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts: dict[str, object] = {"name": self.name}
+        parts.update(own_parts(self))
+        return rebuilt, (type(self), parts)
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
 
 
 def choose_for(bot: Bot, state: State, seat: i64, rng: Rng) -> i64:
-    """What the bot does for this seat; it is shown a resampled position, never what the seat may not know.
+    """The bot's choice for this seat.
+
+    The bot sees a resampled position, never what the seat may not know.
 
     A bot is not asked when there is only one thing to do.
     """

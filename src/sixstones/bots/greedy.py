@@ -17,7 +17,7 @@ DELAY: Final = 1e-6  # of two ways to the same end the shorter is better, or a t
 
 
 class GreedyBot(Bot):
-    """Carries out every action in its mind, with all further steps of the same turn, and compares positions.
+    """Try every action with all further steps of the same turn, and compare the positions.
 
     The nodes are shared out evenly: a game with many free steps in a turn is searched less deep, not longer.
     """
@@ -28,8 +28,11 @@ class GreedyBot(Bot):
         self.depth: i64 = depth
         self.nodes: i64 = nodes
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return GreedyBot, (self.samples, self.depth, self.nodes)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        legal = state.considered(seat)
+        legal = state.candidate_actions(seat)
         share = self.nodes // len(legal)
         best: i64 = -1
         highest = -2.0
@@ -62,10 +65,10 @@ class GreedyBot(Bot):
         return total / float(tries)
 
     def _value(self, state: State, seat: i64, turn: i64, depth: i64, nodes: i64, rng: Rng) -> float:
-        """How good a position is: that of the best further step while the seat is still in the same turn."""
+        """The worth of a position: that of the best further step while the same turn lasts."""
         if state.actor != seat or state.turn != turn:
             return state.evaluate(seat)
-        legal = state.considered(seat)
+        legal = state.candidate_actions(seat)
         if depth == 0 or nodes < len(legal):
             return self._finished(state, seat, turn, rng)
         share = nodes // len(legal)
@@ -75,7 +78,7 @@ class GreedyBot(Bot):
         return highest
 
     def _finished(self, state: State, seat: i64, turn: i64, rng: Rng) -> float:
-        """Where the look ahead ends in the middle of a turn, the turn is brought to its end before it is judged."""
+        """Finish the turn where the look ahead stopped, so that the position can be judged."""
         steps: i64 = 0
         while state.actor == seat and state.turn == turn and steps < FINISH:
             state.apply(seat, state.policy(seat, rng))

@@ -1,11 +1,11 @@
-"""Good moves for a person, with why: what a search thinks of them, and which terms of the judgement they change."""
+"""Good moves for a person, with reasons: the search's opinion and the terms that change."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from sixstones.bots.chances import chance
 from sixstones.bots.search.search import Candidate, Search
-from sixstones.bots.search.settings import settings_of
 from sixstones.core.facts import CHANCE
 from sixstones.core.judged import Judged
 from sixstones.core.rng import Rng
@@ -42,7 +42,10 @@ class Hint:
         self.line_about: list[list[str]] = []
 
     def as_dict(self, state: State) -> dict[str, object]:
-        """JSON-able, actions as texts of the game; chances in whole percent, which is all they are good for."""
+        """JSON-able, actions as texts of the game.
+
+        Chances in whole percent, which is all they are good for.
+        """
         text = state.game.text
         return {
             "seat": int(self.seat),
@@ -72,7 +75,7 @@ def hints(
     With `seconds` (0: no limit) the search ends when time is up; without, equal views and generators give equal hints.
     """
     known = state.resample(int(seat), rng)
-    search = Search(known, seat, settings_of(state.game.id), rng)
+    search = Search(known, seat, state.game.search, rng)
     search.calibrated = True
     search.run_all(simulations, seconds)
     found: list[Hint] = []
@@ -84,10 +87,10 @@ def hints(
 
 
 def explain(known: State, seat: i64, search: Search, candidate: Candidate, rng: Rng) -> Hint:
-    """What a search has found out about one action."""
+    """A hint from the findings of a search about one action."""
     share = float(candidate.visits) / float(max(search.done, 1))
-    hint = Hint(seat, candidate.action, chance_of(candidate.value), share)
-    hint.about = known.named(seat, seat, candidate.action)
+    hint = Hint(seat, candidate.action, chance(known, candidate.value), share)
+    hint.about = known.named_components(seat, seat, candidate.action)
     hint.line = search.line(candidate.action, 3)
     hint.line_about = _named(known, seat, candidate.action, hint.line)
     changes = _changes(known, seat, seat, candidate.action, rng)
@@ -108,24 +111,19 @@ def explain(known: State, seat: i64, search: Search, candidate: Candidate, rng: 
 
 
 def _named(known: State, viewer: i64, action: i64, line: list[tuple[int, int]]) -> list[list[str]]:
-    """What the steps after an action are about, as far as the table now shows it: what was taken is gone."""
+    """The components that the steps after an action are about, as far as the table shows them."""
     after = known.clone()
     after.apply(viewer, action)
     found: list[list[str]] = []
     for seat, step in line:
-        here = known.named(viewer, seat, step)
-        found.append(here if after.named(viewer, seat, step) == here else [])
+        here = known.named_components(viewer, seat, step)
+        found.append(here if after.named_components(viewer, seat, step) == here else [])
     return found
 
 
-def chance_of(value: float) -> float:
-    """A value from -1 to 1 as a chance to win."""
-    return max(0.0, min(1.0, (value + 1.0) / 2.0))
-
-
 def _changes(known: State, viewer: i64, seat: i64, action: i64, rng: Rng) -> list[Judged]:
-    """What an action of the viewer changes for a seat, term by term, on average over what chance may bring."""
-    before = known.judged(viewer, seat)
+    """The change an action brings to a seat, term by term, averaged over chance."""
+    before = known.evaluation_terms(viewer, seat)
     sums: list[float] = [0.0 for _ in before]
     about: list[str] = ["" for _ in before]
     draws: i64 = 0
@@ -133,7 +131,7 @@ def _changes(known: State, viewer: i64, seat: i64, action: i64, rng: Rng) -> lis
         after = known.clone()
         after.apply(viewer, action)
         drawn = _to_the_end_of_the_turn(after, viewer, rng)
-        terms = after.judged(viewer, seat)
+        terms = after.evaluation_terms(viewer, seat)
         if len(terms) == len(before):
             draws += 1
             for n in range(len(terms)):
@@ -151,7 +149,10 @@ def _changes(known: State, viewer: i64, seat: i64, action: i64, rng: Rng) -> lis
 
 
 def _to_the_end_of_the_turn(state: State, seat: i64, rng: Rng) -> bool:
-    """Let the seat finish its turn by the game's quick policy; whether anything was drawn on the way."""
+    """Let the seat finish its turn by the game's quick policy.
+
+    Whether anything was drawn on the way.
+    """
     turn = state.turn
     left = STEPS
     drawn = False

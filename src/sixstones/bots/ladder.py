@@ -1,7 +1,7 @@
 """The ladder: five levels with the same names and promises in every game.
 
-The lower three answer within a tenth of a second on one core, the upper two within a second and a half; each is meant
-to beat the one below in seven of ten games of two.
+A game says how much each level thinks (`Game.ladder`). The lower three answer within a tenth of a second on one core,
+the upper two within a second and a half; each is meant to beat the one below in seven of ten games of two.
 """
 
 from typing import Final
@@ -11,35 +11,20 @@ from mypy_extensions import i64
 from sixstones.bots.bot import Bot
 from sixstones.bots.greedy import GreedyBot
 from sixstones.bots.search.search import Search
-from sixstones.bots.search.settings import settings_of
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
+from sixstones.core.thinking import LOOK
 
 LEVELS: Final = ["novice", "apprentice", "adept", "expert", "master"]
 SECONDS: Final = [0.1, 0.1, 0.1, 1.5, 1.5]  # what each level promises
 MARGIN: Final = 0.8  # the part of it that is spent searching
 
-# Simulations of a decision by level; 0 plays by the game's quick policy, LOOK looks ahead as greedy does.
-LOOK: Final = -1
-USUAL: Final = [0, 20, 120, 1000, 8000]
-SIMULATIONS: Final[dict[str, list[int]]] = {
-    "splendor": [0, 30, 120, 800, 12000],
-    "splendor_classic": [0, 24, 120, 1200, 20000],
-    "infinity_war": [0, 5, 40, 300, 2000],
-    "superhero_battle": [0, 6, 36, 400, 8000],
-    "thanos_rising": [0, 0, 0, 0, LOOK],  # its odds of dice see more than playing on
-}
-# One choice in so many of a level is left to chance (0: none), where its way to play is too good for it.
-SLIPS: Final[dict[str, list[int]]] = {
-    "splendor": [4, 0, 0, 0, 0],
-    "splendor_classic": [4, 0, 0, 0, 0],
-    "superhero_battle": [4, 0, 0, 0, 0],
-    "thanos_rising": [5, 10, 25, 0, 0],
-}
-
 
 class LevelBot(Bot):
-    """A level of the ladder, 1 to 5. With `seconds` it answers when time is up, searching less than it would."""
+    """A level of the ladder, 1 to 5.
+
+    With `seconds` it answers when time is up, searching less than it would.
+    """
 
     def __init__(self, level: i64, seconds: float = 0.0) -> None:
         super().__init__(LEVELS[level - 1])
@@ -47,6 +32,9 @@ class LevelBot(Bot):
         self.seconds = seconds
         self.last: Search | None = None
         self.greedy: GreedyBot = GreedyBot()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LevelBot, (self.level, self.seconds)  # without its last search
 
     def keep_time(self) -> None:
         self.seconds = SECONDS[self.level - 1] * MARGIN
@@ -56,16 +44,15 @@ class LevelBot(Bot):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         self.last = None
-        simulations = SIMULATIONS.get(state.game.id, USUAL)[self.level - 1]
-        if state.game.id in SLIPS:
-            slips = SLIPS[state.game.id][self.level - 1]
-            if slips > 0 and rng.below(slips) == 0:
-                return _any(state, seat, rng)
+        simulations = state.game.ladder.simulations[self.level - 1]
+        slips = state.game.ladder.slips[self.level - 1]
+        if slips > 0 and rng.below(slips) == 0:
+            return _any(state, seat, rng)
         if simulations == LOOK:
             return self.greedy.choose(state, seat, rng)
         if simulations == 0:
             return state.policy(seat, rng) if state.actor == seat else _any(state, seat, rng)
-        search = Search(state, seat, settings_of(state.game.id), rng)
+        search = Search(state, seat, state.game.search, rng)
         self.last = search
         search.run(simulations, self.seconds)
         return search.best()

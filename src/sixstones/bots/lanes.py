@@ -1,4 +1,7 @@
-"""Many games of one kind side by side: one call makes a decision in each, and writes what is observed next."""
+"""Many games of one kind side by side.
+
+One call makes a decision in each and writes the next observation.
+"""
 
 from array import array
 from collections.abc import Callable
@@ -17,13 +20,18 @@ from sixstones.core.state import State
 from sixstones.core.vecs import append, vec
 
 MIND: Final = 2**95  # set in the seed of a bots' generator, so that it differs from that of chance
+ALL: Final = -1  # every seat is asked
+ANY: Final = -2  # a seat drawn for every game is asked
+Lane = tuple[State, Rng, Rng, int, int]  # position, chance, the bots' generator, decisions, the seat that is asked
 
 
 class Lanes:
-    """Games that restart by themselves. Lane n draws its chance from a generator of its own, whatever others do.
+    """Games that restart by themselves.
 
-    `observations`, `masks` and `asked` (the seat) are a caller's memory, a row for every lane. With `seat` (-1: all of
-    them) only that seat is asked; `bots`, one for every seat, play the others.
+    Lane n draws its chance from a generator of its own, whatever others do.
+
+    `observations`, `masks` and `asked` (the seat) are a caller's memory, a row for every lane. Unless `seat` is ALL,
+    only that seat is asked, or with ANY one drawn for every game; `bots` play the others, in the order of seats.
     """
 
     def __init__(
@@ -36,7 +44,7 @@ class Lanes:
         observations: object,
         masks: object,
         asked: object,
-        seat: int = -1,
+        seat: int = ALL,
         bots: list[Bot] | None = None,
     ) -> None:
         self.told: Observation = game.observation(players)
@@ -62,15 +70,18 @@ class Lanes:
         self.rngs: list[Rng] = []
         self.minds: list[Rng] = []  # the generators of the bots
         self.made: vec[i64] = vec[i64]()  # decisions of the game in each lane
+        self.mine: vec[i64] = vec[i64]()  # the one seat asked in each lane, or ALL
         self.ended: list[int] = []  # lanes whose game ended in the last step
         self.cut: list[int] = []  # those of them that were cut short
         self.values: list[float] = []  # of the ended games, for every seat
         self.lasts: list[array[float]] = []  # of the ended games, what the one seat observed at last
+        self.ended_seats: list[int] = []  # of the ended games, the one seat
         for _ in range(size):
             self.states.append(self.opening)
             self.rngs.append(Rng(0))
             self.minds.append(Rng(0))
             self.made = append(self.made, 0)
+            self.mine = append(self.mine, self.seat)
 
     def begin(self, seeds: list[int]) -> None:
         """Start a game in every lane, with a seed each."""
@@ -88,7 +99,7 @@ class Lanes:
             state.apply(state.actor, actions[lane])
             if state.actor == CHANCE:
                 state.settle(self.rngs[lane])
-            if self.seat >= 0:
+            if self.seat != ALL:
                 self._others(lane, state)
             self.made[lane] += 1
             if state.actor == OVER or self.made[lane] == self.limit:
@@ -102,6 +113,7 @@ class Lanes:
             self.cut = []
             self.values = []
             self.lasts = []
+            self.ended_seats = []
 
     def _end(self, lane: i64, state: State) -> None:
         self.ended.append(lane)
@@ -110,35 +122,67 @@ class Lanes:
             self.cut.append(lane)
         for seat in range(self.seats):
             self.values.append(0.0 if result is None else state.value(result, seat))
-        if self.seat >= 0:
+        if self.seat != ALL:
             last = array("f", [0.0]) * self.told.size
-            state.observe(self.seat, last)
+            state.observe(self.mine[lane], last)
             self.lasts.append(last)
+            self.ended_seats.append(self.mine[lane])
 
     def _restart(self, lane: i64) -> State:
-        state = self.opening.clone()
-        state.settle(self.rngs[lane])
-        if self.seat >= 0:
-            self._others(lane, state)
-            while state.actor == OVER:  # the others ended it before the seat was asked: another game
-                state = self.opening.clone()
-                state.settle(self.rngs[lane])
-                self._others(lane, state)
+        state = self._opened(lane)
+        while state.actor == OVER:  # the others ended it before the seat was asked: another game
+            state = self._opened(lane)
         self.states[lane] = state
         self.made[lane] = 0
         return state
 
+    def _opened(self, lane: i64) -> State:
+        state = self.opening.clone()
+        if self.seat == ANY:
+            self.mine[lane] = self.minds[lane].below(self.seats)
+        state.settle(self.rngs[lane])
+        if self.seat != ALL:
+            self._others(lane, state)
+        return state
+
     def _others(self, lane: i64, state: State) -> None:
         """The bots play until the one seat is asked or the game is over."""
-        while state.actor >= 0 and state.actor != self.seat:
+        mine = self.mine[lane]
+        while state.actor >= 0 and state.actor != mine:
             asked = state.actor
-            state.apply(asked, choose_for(self.bots[asked], state, asked, self.minds[lane]))
+            bot = self.bots[asked if asked < mine else asked - 1]
+            state.apply(asked, choose_for(bot, state, asked, self.minds[lane]))
             state.settle(self.rngs[lane])
 
     def _write(self, lane: i64, state: State) -> None:
         seat = state.actor
         state.describe(seat, self.page)
         self.write(lane, seat, state.legal(seat))
+
+    def saved(self) -> list[Lane]:
+        """Copies of all games, as `take_up` takes them."""
+        return [
+            (
+                self.states[lane].clone(),
+                self.rngs[lane].clone(),
+                self.minds[lane].clone(),
+                self.made[lane],
+                self.mine[lane],
+            )
+            for lane in range(self.size)
+        ]
+
+    def take_up(self, lanes: list[Lane]) -> None:
+        """Go on with games that were saved, and write their rows."""
+        self._forget()
+        for lane in range(self.size):
+            state, chance, mind, made, mine = lanes[lane]
+            self.states[lane] = state
+            self.rngs[lane] = chance
+            self.minds[lane] = mind
+            self.made[lane] = made
+            self.mine[lane] = mine
+            self._write(lane, state)
 
     def position(self, lane: int) -> State:
         """A copy of the position in a lane."""

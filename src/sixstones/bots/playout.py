@@ -1,4 +1,4 @@
-"""Whole games in one compiled loop: by chance alone for benchmarks and searches, or by bots for the arena."""
+"""Whole games in one compiled loop: random ones, or with bots for the arena."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,10 @@ from sixstones.core.state import State
 
 
 def playout(state: State, rng: Rng, limit: i64 = 1_000_000) -> i64:
-    """Random play to the end, at most `limit` decisions; returns how many decisions the seats made."""
+    """Random play to the end, at most `limit` decisions.
+
+    Returns how many decisions the seats made.
+    """
     decisions: i64 = 0
     while decisions < limit:
         seat = state.actor

@@ -1,6 +1,6 @@
 """Self-play of any bots, written as Parquet with the records beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,16 +8,20 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from sixstones.arena.simulate import LIMIT, seed_of
+from sixstones.arena.simulate import LIMIT, Plan, Workers, by_processes, planned, seed_of
 from sixstones.bots import choose_for, make_bot
-from sixstones.core.errors import BadOption, BadPlayers, shown
+from sixstones.core.errors import BadOption, shown
 from sixstones.core.match import Match
 from sixstones.core.registry import game as find_game
 from sixstones.core.rng import Rng
+from sixstones.data.manifest import write_manifest
 from sixstones.data.schema import schema
 from sixstones.loading import BadFile
 
 GROUP = 4096  # rows written at once
+SPAN = 4  # games that a process plays at a time
+
+Game = tuple[str, list[dict[str, Any]]]  # a record and its rows
 
 
 def generate(
@@ -30,35 +34,32 @@ def generate(
     seed: int = 0,
     limit: int = LIMIT,
     progress: Callable[[int], None] | None = None,
+    workers: Workers | None = None,
 ) -> int:
-    """Play `games` games and write a row for every decision that was one; returns how many rows there are.
+    """Play `games` games and write a row for every decision that was one.
+
+    Returns how many rows there are.
 
     Bots change seats from game to game. Game n is written to the folder `<out>.records` as well, whole. A game cut
-    after `limit` decisions has the outcome 0 for all.
+    after `limit` decisions has the outcome 0 for all. The files do not depend on `workers`. `<out>.manifest.json` says
+    how they came to be, with their hashes.
     """
     found = find_game(game)
-    names = bots * (found.min_players if players is None else players) if len(bots) == 1 else list(bots)
-    if players is not None and players != len(names):
-        raise BadPlayers(
-            "bots-players",
-            f"{players} players need {players} bots, or one name for all; got {len(names)}.",
-            {"field": "bots", "value": len(names), "expected": players},
-        )
-    checked = found.check(len(names), options)
-    for name in names:
-        make_bot(name)
+    plan = planned(
+        game, bots, found.min_players if len(bots) == 1 and players is None else players, options, seed, limit
+    )
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadOption("count", f"games must be at least 1, not {shown(games)}.", {"field": "games", "value": games})
-    columns = schema(found, len(names), checked, names, seed)
+    columns = schema(found, len(plan.bots), plan.options, list(plan.bots), seed)
     records = Path(f"{out}.records")
     rows = 0
+    workers = Workers() if workers is None else workers
     try:
         records.mkdir(parents=True, exist_ok=True)
         with pq.ParquetWriter(out, columns, compression="zstd") as writer:
             waiting: list[dict[str, Any]] = []
-            for index in range(games):
-                match, played = _play(game, names, checked, index, seed, limit)
-                (records / f"{index:06}.json").write_text(match.record().json(), "utf-8")
+            for index, (record, played) in enumerate(_played(plan, games, workers)):
+                (records / f"{index:06}.json").write_text(record, "utf-8")
                 waiting += played
                 rows += len(played)
                 if len(waiting) >= GROUP or index == games - 1:
@@ -66,6 +67,7 @@ def generate(
                     waiting = []
                 if progress is not None:
                     progress(index + 1)
+        write_manifest(out, plan, games, rows, workers.load)
     except OSError as error:
         raise BadFile(
             "not-written", f"{out} cannot be written: {error.strerror or error}.", {"field": "out", "value": out}
@@ -73,17 +75,30 @@ def generate(
     return rows
 
 
-def _play(
-    game: str, names: list[str], options: dict[str, object], index: int, seed: int, limit: int
-) -> tuple[Match, list[dict[str, Any]]]:
-    players = len(names)
-    bots = [make_bot(names[(seat - index) % players]) for seat in range(players)]
-    match = Match(game, players, options, seed=seed_of(seed, index, 0))
-    thoughts = Rng(seed_of(seed, index, 1))
+def _played(plan: Plan, games: int, workers: Workers) -> Iterator[Game]:
+    """The games in order, each by itself."""
+    if workers.jobs == 1:
+        for index in range(games):
+            yield _play(plan, index)
+    else:
+        spans = [(first, min(first + SPAN, games)) for first in range(0, games, SPAN)]
+        for span in by_processes(_play_span, plan, spans, workers):
+            yield from span
+
+
+def _play_span(plan: Plan, first: int, last: int) -> list[Game]:
+    return [_play(plan, index) for index in range(first, last)]
+
+
+def _play(plan: Plan, index: int) -> Game:
+    players = len(plan.bots)
+    bots = [make_bot(plan.bots[(seat - index) % players]) for seat in range(players)]
+    match = Match(plan.game, players, plan.options, seed=seed_of(plan.seed, index, 0))
+    thoughts = Rng(seed_of(plan.seed, index, 1))
     told = match.game.observation(players)
     rows: list[dict[str, Any]] = []
     step = 0
-    while match.state.actor >= 0 and step < limit:
+    while match.state.actor >= 0 and step < plan.limit:
         state = match.state
         seat = int(state.actor)
         legal = state.legal(seat)
@@ -102,6 +117,7 @@ def _play(
                     "mask": mask,
                     "action": action,
                     "visits": tried or None,
+                    "bot": bots[seat].name,
                 }
             )
         match.play(seat, action)
@@ -109,7 +125,7 @@ def _play(
     ended = match.result
     for row in rows:
         row["outcome"] = 0.0 if ended is None else match.state.value(ended, row["seat"])
-    return match, rows
+    return match.record().json(), rows
 
 
 def _table(rows: list[dict[str, Any]], columns: Any) -> Any:

@@ -26,10 +26,11 @@ class Rows(NamedTuple):
     action: NDArray[np.int32]
     visits: NDArray[np.int32]  # decisions × actions; zeros where the bot counted none
     outcome: NDArray[np.float32]
+    bot: NDArray[np.object_]  # the name of the bot that decided; "" in files that do not say
 
 
 def schema_of(path: str) -> dict[str, Any]:
-    """What the header of a file says: game, version, players, options, bots, seed, blocks."""
+    """The header of a file: game, version, players, options, bots, seed, blocks."""
     try:
         found = pq.read_schema(path)
     except (OSError, pa.ArrowInvalid) as error:
@@ -46,11 +47,14 @@ def schema_of(path: str) -> dict[str, Any]:
 
 
 def read(path: str, size: int = 1024) -> Iterator[Rows]:
-    """The decisions of a file in batches of at most `size`; a file of other rules than now is refused by name."""
+    """The decisions of a file in batches of at most `size`.
+
+    A file of other rules than now is refused by name.
+    """
     head = schema_of(path)
     game = find_game(head["game"])
     told = game.observation(head["players"])
-    if head["version"] != game.version:
+    if not game.plays(head["version"]):
         raise BadRecord(
             "data-version",
             f"{path} was made by version {head['version']} of {game.id}; this one plays version {game.version}.",
@@ -90,4 +94,5 @@ def _rows(batch: Any, actions: int) -> Rows:
         flat("action"),
         visits,
         flat("outcome"),
+        flat("bot") if "bot" in batch.schema.names else np.full(count, "", np.object_),
     )

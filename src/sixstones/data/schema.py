@@ -23,6 +23,7 @@ def schema(game: Game, players: int, options: dict[str, object], bots: list[str]
         pa.field("action", pa.int32(), False),
         pa.field("visits", pa.list_(pa.struct([("action", pa.int32()), ("visits", pa.int32())]))),
         pa.field("outcome", pa.float32(), False),
+        pa.field("bot", pa.dictionary(pa.int8(), pa.string()), False),
     ]
     head = {
         "format": FORMAT,

@@ -13,11 +13,14 @@ from sixstones.extras import explain
 
 try:
     from sixstones.envs.aec import AECTable, aec_env
+    from sixstones.envs.gymnasium_ids import register_all
     from sixstones.envs.parallel import ParallelTable, parallel_env
     from sixstones.envs.seat import SeatEnv
     from sixstones.envs.vector import BatchVectorEnv
 except ImportError as error:
     explain(error, __name__, "envs")
     raise
+
+register_all()
 
 __all__ = ["AECTable", "BatchVectorEnv", "ParallelTable", "SeatEnv", "aec_env", "parallel_env"]

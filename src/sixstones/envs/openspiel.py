@@ -4,6 +4,7 @@ Options of a game are parameters: `sixstones_splendor(players=2,first_player=p1)
 """
 
 import json
+from array import array
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,7 @@ REMEMBERED = 64  # steps that the tensor of an information state has; the string
 
 
 class Position:
-    """A position that can be copied the way OpenSpiel copies, and what every seat has witnessed on the way to it."""
+    """A position that copies the way OpenSpiel copies, with every seat's witnessed steps."""
 
     def __init__(self, state: State, seen: list[list[tuple[int, int]]]) -> None:
         self.state = state
@@ -41,14 +42,17 @@ class Position:
         self.state.apply(by, action)
 
     def resampled(self, seat: int, rng: Rng) -> "Position":
-        """Another position the seat cannot tell from this one; of others it has only what the seat has seen of them."""
+        """Another position the seat cannot tell from this one.
+
+        Of others it has only what the seat has seen of them.
+        """
         shared = [(by, mine if mine == theirs else -1) for (by, mine), (_, theirs) in _pairs(self.seen, seat)]
         seen = [self.seen[seat][:] if other == seat else shared[:] for other in range(len(self.seen))]
         return Position(self.state.resample(seat, rng), seen)
 
 
 def _pairs(seen: list[list[tuple[int, int]]], seat: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """What a seat saw beside what everybody saw."""
+    """The steps a seat witnessed, each beside its public form."""
     found = []
     for n, step in enumerate(seen[seat]):
         common = step if all(steps[n] == step for steps in seen) else (step[0], -1)
@@ -81,12 +85,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position. Seats that choose at the same time are asked one after the other and see nothing of it."""
+    """A position.
+
+    Seats that choose at the same time are asked one after the other and see nothing of it.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -122,6 +132,38 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return bool(self.position.state.actor == OVER)
 
+    # OpenSpiel has these in C++, where each asks back in Python several times and copies what it gets. Answered here
+    # they are the same, and a caller in Python gets them several times as fast.
+
+    def is_chance_node(self) -> bool:
+        return bool(self.position.state.actor == CHANCE)
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        actor = int(self.position.state.actor)
+        if actor < 0 or (player is not None and player != actor):
+            found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+            return found
+        return list(self.position.state.legal(actor))
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        state = self.position.state
+        if state.actor < 0 or (player is not None and player != state.actor):
+            found: list[int] = super().legal_actions_mask() if player is None else super().legal_actions_mask(player)
+            return found
+        mask = bytearray(state.game.actions.size)
+        state.mask(state.actor, mask)
+        return list(mask)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        state = self.position.state
+        seat = int(state.actor) if player is None else player
+        if not 0 <= seat < state.seats:
+            found: list[float] = super().observation_tensor() if player is None else super().observation_tensor(player)
+            return found
+        numbers = array("f", bytes(4 * state.game.observation(int(state.seats)).size))
+        state.observe(seat, numbers)
+        return numbers.tolist()
+
     def returns(self) -> list[float]:
         state = self.position.state
         ended = state.result()
@@ -137,9 +179,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return json.dumps(self.position.state.dump())
 
+    def __deepcopy__(self, memo: object) -> "SpielState":
+        copied: SpielState = self.clone()
+        return copied
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _replayed, (self.get_game(), self.history())
+
+
+def _loaded(text: str) -> Any:
+    return pyspiel.load_game(text)
+
+
+def _replayed(game: SpielGame, actions: list[int]) -> Any:
+    state = game.new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    return state
+
 
 class SpielObserver:
-    """Tensors with the named blocks of the observation, and strings; with perfect recall also the steps witnessed."""
+    """Tensors with the named blocks of the observation, and strings.
+
+    With perfect recall also the steps witnessed.
+    """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
@@ -186,7 +249,10 @@ def _options(game: Game, params: dict[str, Any]) -> dict[str, object]:
 
 
 def _parameters(game: Game) -> dict[str, Any]:
-    """The parameters OpenSpiel knows of a game, with their defaults; an empty text leaves an option as it is."""
+    """The parameters OpenSpiel knows of a game, with their defaults.
+
+    An empty text leaves an option as it is.
+    """
     found: dict[str, Any] = {"players": game.min_players}
     for option in game.options:
         if option.type in (CHOICE, FLAG, INTEGER):
@@ -224,7 +290,10 @@ def _maker(id: str) -> type[SpielGame]:
 
 
 def register_all() -> list[str]:
-    """Register every game that declares an observation and is not registered yet; returns their names."""
+    """Register every game that declares an observation and is not registered yet.
+
+    Returns their names.
+    """
     known = set(pyspiel.registered_names())
     found = []
     for id in game_ids():

@@ -3,19 +3,21 @@
 For games in which seats choose at the same time: their choices of a round are one step.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from sixstones.batch.settings import LARGEST, whole
+from sixstones.batch.settings import LIMIT
 from sixstones.core.errors import BadAction, IllegalAction, shown
 from sixstones.core.game import Game
+from sixstones.core.options import OptionValue
 from sixstones.core.rng import os_rng
-from sixstones.envs.table import RENDER_MODES, Mask, Table
+from sixstones.envs.agents import Agents
+from sixstones.envs.table import Mask
 
 
-class ParallelTable(ParallelEnv):  # type: ignore[misc]
+class ParallelTable(Agents, ParallelEnv):  # type: ignore[misc]
     """A game for PettingZoo in which every agent acts in every step.
 
     The last action waits, and is the only one open to a seat that is not asked. `max_cycles` cuts the game after so
@@ -26,33 +28,13 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
         self,
         game: str | Game,
         players: int | None = None,
-        options: dict[str, object] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         render_mode: str | None = None,
-        max_cycles: int = 0,
+        max_cycles: int = LIMIT,
     ) -> None:
-        self.table = Table(game, players, options, render_mode, extra_actions=1)
-        self.render_mode = render_mode
-        self.max_cycles = whole("max_cycles", max_cycles, 0, LARGEST)
+        super().__init__(game, players, options, render_mode, max_cycles, extra_actions=1, form="_parallel")
         self.wait = self.table.observation.actions
-        self.metadata = {
-            "render_modes": RENDER_MODES,
-            "name": f"sixstones_{self.table.game.id}_parallel_v{self.table.game.version}",
-            "is_parallelizable": True,
-        }
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
-        self.agents: list[str] = []
-        seen, mask = self.table.observation_space(), self.table.mask_space()
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
         self._steps = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -65,7 +47,10 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Carry out what the asked seats chose, in the order of seats; nothing happens unless all of it is open."""
+        """Carry out what the asked seats chose, in the order of seats.
+
+        Nothing happens unless all of it is open.
+        """
         self._check(actions)
         round_of = self.table.state.number
         for seat, agent in enumerate(self.possible_agents):
@@ -93,12 +78,6 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
         return answer
-
-    def render(self) -> str | None:
-        return self.table.render(None)
-
-    def close(self) -> None:
-        """Nothing is open."""
 
     def _mask(self, seat: int) -> Mask:
         waiting = seat in self.table.state.waiting()
@@ -139,9 +118,9 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
 def parallel_env(
     game: str | Game,
     players: int | None = None,
-    options: dict[str, object] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     render_mode: str | None = None,
-    max_cycles: int = 0,
+    max_cycles: int = LIMIT,
 ) -> ParallelTable:
     """The parallel environment of a game."""
     return ParallelTable(game, players, options, render_mode, max_cycles)

@@ -1,50 +1,55 @@
 """Gymnasium: you play one seat, bots play the others."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium import Env
 from numpy.typing import NDArray
 
-from sixstones.batch.settings import LARGEST, whole
-from sixstones.bots import choose_for, make_bot
-from sixstones.bots.bot import Bot
-from sixstones.bots.lanes import MIND
-from sixstones.core.errors import BadOption, BadPlayers, BadSeat, shown
+from sixstones.batch.settings import LARGEST, LIMIT, whole
+from sixstones.bots import choose_for
+from sixstones.bots.lanes import ANY, MIND
 from sixstones.core.game import Game
+from sixstones.core.options import OptionValue
 from sixstones.core.rng import Rng
+from sixstones.envs.opponents import Opponent, check_seat, line_up
 from sixstones.envs.table import RENDER_MODES, Mask, Table
 
 
 class SeatEnv(Env):
-    """A game against bots. Observations are arrays; `info["action_mask"]` and `action_masks()` say what is open.
+    """A game against bots.
+
+    Observations are arrays; `info["action_mask"]` and `action_masks()` say what is open.
 
     The reward comes with the end of the game: what the result is worth to your seat, from -1 to 1. `opponents` are
-    names of bots in the order of seats, or one name for all. `limit` cuts a game after so many decisions of yours.
-    An action that is not open is refused; with `blind` it stands for the next open one, so that programs that know no
-    masks can play.
+    names of bots, bots or functions, in the order of seats or one for all. `seat` may be "random": another one in every
+    game, told by `info["seat"]`. `limit` cuts a game after so many decisions of yours (0: never). An action that is not
+    open is refused; with `blind` it stands for the next open one, so that programs that know no masks can play.
     """
 
     def __init__(
         self,
         game: str | Game,
         players: int | None = None,
-        opponents: str | list[str] = "random",
-        seat: int = 0,
-        options: dict[str, object] | None = None,
-        limit: int = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        seat: int | str = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        limit: int = LIMIT,
         render_mode: str | None = None,
         blind: bool = False,
     ) -> None:
         self.table = Table(game, players, options, render_mode)
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.render_mode = render_mode
-        self.seat = check_seat(seat, self.table.players)
-        self.bots = line_up(opponents, self.seat, self.table.players)
+        chosen = check_seat(seat, self.table.players)
+        self.seat = max(0, chosen)
+        self.bots = line_up(opponents, self.table.players)
         self.limit = whole("limit", limit, 0, LARGEST)
         self.blind = blind
         self.observation_space = self.table.observation_space()
         self.action_space = self.table.action_space()
+        self._any_seat = chosen == ANY
         self._thinking = Rng(0)
         self._begun = False
         self._made = 0
@@ -61,6 +66,8 @@ class SeatEnv(Env):
         self._begun = True
         self._made = 0
         while True:
+            if self._any_seat:
+                self.seat = int(self._thinking.below(self.table.players))
             self.table.state = self.table.game.start(self.table.players, self.table.options)
             self.table.state.settle(self.table.chance)
             self._others()
@@ -79,7 +86,7 @@ class SeatEnv(Env):
         return self._seen(), worth, over, cut, self._info()
 
     def action_masks(self) -> Mask:
-        """What is open to your seat, as 0 and 1."""
+        """The mask of your seat's open actions, as 0 and 1."""
         return self.table.mask(self.seat)
 
     def render(self) -> Any:
@@ -94,8 +101,7 @@ class SeatEnv(Env):
         state = self.table.state
         while state.actor >= 0 and state.actor != self.seat:
             asked = int(state.actor)
-            bot = self.bots[asked]
-            assert bot is not None
+            bot = self.bots[asked if asked < self.seat else asked - 1]
             state.apply(asked, choose_for(bot, state, asked, self._thinking))
             state.settle(self.table.chance)
 
@@ -105,31 +111,11 @@ class SeatEnv(Env):
     def _info(self) -> dict[str, Any]:
         mask = self.action_masks()
         self.action_space.open = mask  # type: ignore[attr-defined]
-        return {"action_mask": mask}
+        return {"action_mask": mask, "seat": self.seat}
 
+    def __repr__(self) -> str:
+        return f"<SeatEnv {self.table.state.in_short()}, you are seat {self.seat}>"
 
-def check_seat(seat: object, players: int) -> int:
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise BadSeat(
-            "no-such-seat",
-            f"There is no seat {shown(seat)}; seats count from 0 to {players - 1}.",
-            {"field": "seat", "value": shown(seat), "expected": f"0 to {players - 1}"},
-        )
-    return seat
-
-
-def line_up(opponents: str | list[str], seat: int, players: int) -> list[Bot | None]:
-    """A bot for every seat but one."""
-    if not isinstance(opponents, (str, list, tuple)):
-        raise BadOption("opponents", "Opponents are names of bots.", {"field": "opponents", "value": shown(opponents)})
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != players - 1:
-        raise BadPlayers(
-            "opponents",
-            f"{players} players need {players - 1} opponents, not {len(names)}.",
-            {"field": "opponents", "value": len(names), "expected": players - 1},
-        )
-    if not all(isinstance(name, str) for name in names):
-        raise BadOption("opponents", "Opponents are names of bots.", {"field": "opponents", "value": shown(names)})
-    bots: list[Bot | None] = [make_bot(name) for name in names]
-    return [*bots[:seat], None, *bots[seat:]]
+    def _repr_svg_(self) -> str:
+        """A notebook shows the table as your seat sees it."""
+        return self.table.state.svg(self.seat)

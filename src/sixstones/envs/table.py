@@ -1,5 +1,6 @@
-"""What the environments share: a game being played, its spaces, and how a position is shown."""
+"""The shared part of the environments: a running game, its spaces, and its rendering."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from sixstones.batch.settings import SEEDS, game_of, whole
 from sixstones.core.errors import BadOption, IllegalAction, shown
 from sixstones.core.facts import OVER
 from sixstones.core.game import Game
+from sixstones.core.options import OptionValue
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
 from sixstones.words import Words
@@ -39,7 +41,7 @@ class Table:
         self,
         game: str | Game,
         players: int | None,
-        options: dict[str, object] | None,
+        options: Mapping[str, OptionValue] | None,
         render_mode: str | None,
         extra_actions: int = 0,
     ) -> None:
@@ -83,7 +85,10 @@ class Table:
         return mask.view(np.int8)
 
     def apply(self, seat: int, action: Any) -> None:
-        """Carry out an action that is open to the seat, and chance after it; refuse any other by name."""
+        """Carry out an action that is open to the seat, and chance after it.
+
+        Refuse any other by name.
+        """
         self.check(seat, action)
         self.state.apply(seat, int(action))
         self.state.settle(self.chance)
@@ -108,7 +113,7 @@ class Table:
         return self.state.actor == OVER
 
     def worth(self) -> list[float]:
-        """What the result is worth to every seat."""
+        """The worth of the result to every seat."""
         ended = self.state.result()
         return [0.0 if ended is None else self.state.value(ended, seat) for seat in range(self.players)]
 

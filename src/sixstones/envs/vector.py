@@ -1,5 +1,6 @@
 """Gymnasium's vector environment on `Lanes`: many games against bots in one compiled call."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -9,21 +10,20 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from sixstones.batch.actions import checked
-from sixstones.batch.settings import LARGEST, SEEDS, whole
-from sixstones.bots import make_bot
-from sixstones.bots.bot import Bot
-from sixstones.bots.lanes import Lanes
+from sixstones.batch.settings import LARGEST, LIMIT, SEEDS, whole
+from sixstones.bots.lanes import Lane, Lanes
 from sixstones.core.errors import BadOption
 from sixstones.core.game import Game
+from sixstones.core.options import OptionValue
 from sixstones.core.rng import os_rng
-from sixstones.envs.seat import check_seat, line_up
+from sixstones.envs.opponents import Opponent, check_seat, line_up
 from sixstones.envs.table import Table
 
 
 class BatchVectorEnv(VectorEnv):
     """`num_envs` games of one seat against bots, equal step by step to as many `SeatEnv`.
 
-    A game that ends begins anew in the same step; `info["final_obs"]` has what was seen at its end. `info` also has
+    A game that ends begins again in the same step; `info["final_obs"]` has what was seen at its end. `info` also has
     `action_mask`, a row for every game.
     """
 
@@ -32,17 +32,20 @@ class BatchVectorEnv(VectorEnv):
         game: str | Game,
         num_envs: int,
         players: int | None = None,
-        opponents: str | list[str] = "random",
-        seat: int = 0,
-        options: dict[str, object] | None = None,
-        limit: int = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        seat: int | str = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        limit: int = LIMIT,
     ) -> None:
         whole("num_envs", num_envs, 1, LARGEST)
         whole("limit", limit, 0, LARGEST)
         table = Table(game, players, options, None)
         self.game, self.players = table.game, table.players
-        self.seat = check_seat(seat, self.players)
+        chosen = check_seat(seat, self.players)
+        bots = line_up(opponents, self.players)
+        self._settings = (self.game, num_envs, self.players, bots, seat, table.options, limit)
         self.num_envs = num_envs
+        self.limit = limit
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = table.observation_space()
         self.single_action_space = spaces.Discrete(table.observation.actions)
@@ -50,8 +53,7 @@ class BatchVectorEnv(VectorEnv):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._observations = np.zeros((num_envs, table.observation.size), np.float32)
         self._masks = np.zeros((num_envs, table.observation.actions), np.bool_)
-        bots: list[Bot] = [make_bot("random") if bot is None else bot for bot in line_up(opponents, seat, self.players)]
-        asked = np.zeros(num_envs, np.int64)  # always this seat
+        self._asked = np.zeros(num_envs, np.int64)  # always the one seat of each game
         self._lanes = Lanes(
             self.game,
             self.players,
@@ -60,8 +62,8 @@ class BatchVectorEnv(VectorEnv):
             limit,
             self._observations,
             self._masks,
-            asked,
-            self.seat,
+            self._asked,
+            chosen,
             bots,
         )
         self._begun = False
@@ -91,7 +93,8 @@ class BatchVectorEnv(VectorEnv):
         cut = np.zeros(self.num_envs, np.bool_)
         info = self._info()
         if lanes.ended:
-            rewards[lanes.ended] = np.array(lanes.values).reshape(len(lanes.ended), -1)[:, self.seat]
+            values = np.array(lanes.values).reshape(len(lanes.ended), -1)
+            rewards[lanes.ended] = values[np.arange(len(lanes.ended)), lanes.ended_seats]
             ended[lanes.ended] = True
             cut[lanes.cut] = True
             last = np.full(self.num_envs, None, object)
@@ -104,4 +107,24 @@ class BatchVectorEnv(VectorEnv):
         """Nothing is open."""
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._masks.view(np.int8).copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
+        everywhere = np.ones(self.num_envs, np.bool_)
+        return {
+            "action_mask": self._masks.view(np.int8).copy(),
+            "_action_mask": everywhere,
+            "seat": self._asked.copy(),
+            "_seat": everywhere.copy(),
+        }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _taken_up, (self._settings, self._lanes.saved() if self._begun else None)
+
+    def __repr__(self) -> str:
+        return f"<BatchVectorEnv {self.game.id}, {self.players} players, {self.num_envs} games>"
+
+
+def _taken_up(settings: tuple[Any, ...], lanes: list[Lane] | None) -> BatchVectorEnv:
+    env = BatchVectorEnv(*settings)
+    if lanes is not None:
+        env._lanes.take_up(lanes)
+        env._begun = True
+    return env

@@ -1,4 +1,4 @@
-"""The log of a training as a picture: both losses and the points won in the match, over the games played."""
+"""The log of a training as a picture: both losses and the match points, by games played."""
 
 import csv
 from pathlib import Path

@@ -11,7 +11,10 @@ from sixstones.bots.net import Net
 
 
 class Model(nn.Module):
-    """Hidden layers (one as wide as the one before adds to it), looks at actions (straight from inputs too), worths."""
+    """Hidden layers, action scores and worths.
+
+    A hidden layer as wide as the one before adds to it. Scores also come straight from the inputs.
+    """
 
     def __init__(self, inputs: int, hidden: list[int], actions: int, seats: int) -> None:
         super().__init__()
@@ -44,7 +47,7 @@ def _numbers(tensor: Tensor) -> Any:
 
 
 def losses(model: Model, inputs: Tensor, policies: Tensor, counts: Tensor, values: Tensor) -> tuple[Tensor, Tensor]:
-    """How far the model is from what was played: cross-entropy of the policy over open actions, square of the value."""
+    """The loss: cross-entropy of the policy over open actions, square of the value."""
     looks, worths = model(inputs)
     closed = policies < 0
     chances = torch.log_softmax(looks.masked_fill(closed, -1e9), 1)

@@ -1,4 +1,4 @@
-"""Games a net plays against itself, several at a time, so that it looks at many positions together."""
+"""Many self-play games at a time, so that the net looks at many positions together."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from sixstones import Rng, game
-from sixstones.bots.net import WALKS, Net, net_settings
+from sixstones.bots.net import WALKS, page_places
 from sixstones.bots.search.guided import Guided, Page
 from sixstones.bots.search.search import Search
-from sixstones.bots.search.settings import settings_of
 from sixstones.core.state import State
+from sixstones.core.thinking import Settings
+from sixstones.train.evaluator import BEST, CHALLENGER, LEARNING, Exchange
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 SHARE = 0.25  # of noise in the priors of the root
 CLOSED = -1.0  # what stands in a policy where an action is not open
 OWN_VIEW = 0.5  # how much of a value is what the search believed; the rest is how the game ended
+GUIDED = Settings(even=0.03, rolled=0.0)  # the net is asked at every leaf and gives the whole value
 
 
 @dataclass(frozen=True)
@@ -33,16 +35,16 @@ class Plan:
     every: int = 4  # one decision in so many is searched in full
     teacher: int = 300  # simulations of the plain search, while there is no net
     varied: int = 20  # decisions at the beginning that are drawn by visits
-    tables: int = 16
+    tables: int = 96  # of one worker, in two groups
     at_once: int = 2  # leaves of one table that a net looks at together
     longest: int = 2000  # decisions after which a game is given up
-    yardstick: int = 1500  # simulations of the plain search that matches are played against
-    match_every: int = 40  # games to learn from between two games of the match
+    match_games: int = 200  # of a challenger against the best net so far
+    match_simulations: int = 100
 
 
 @dataclass
 class Samples:
-    """What is learnt from: inputs, policies (CLOSED where not open), how much a policy counts, values."""
+    """The training rows: inputs, policies (CLOSED where not open), policy weights, values."""
 
     inputs: "Halves"
     policies: "Halves"
@@ -61,10 +63,11 @@ class _Kept:
 
 @dataclass
 class Table:
-    """A game in progress."""
+    """A game in progress: to learn from, or of match `match` with the challenger in one seat."""
 
     plan: Plan
     seed: int
+    match: int = 0
     state: State = field(init=False)
     search: Search | None = None
     kept: list[_Kept] = field(default_factory=list)
@@ -80,6 +83,16 @@ class Table:
         self.stirred = False
 
     @property
+    def challenger(self) -> int:
+        """The seat of the challenger in a game of a match."""
+        return self.seed % self.plan.players
+
+    def net(self, seat: int) -> int:
+        if not self.match:
+            return LEARNING
+        return CHALLENGER if seat == self.challenger else BEST
+
+    @property
     def over(self) -> bool:
         return self.state.actor < 0 or self.decisions >= self.plan.longest
 
@@ -87,19 +100,24 @@ class Table:
         """Begin the next search; what is forced is played at once."""
         while not self.over and self.search is None:
             seat = self.state.actor
-            legal = self.state.considered(seat)
+            legal = self.state.candidate_actions(seat)
             if len(legal) == 1:
                 self._apply(legal[0])
                 continue
             position = self.state.resample(int(seat), self.rng)
-            self.full = int(self.rng.below(self.plan.every)) == 0
+            self.full = not self.match and int(self.rng.below(self.plan.every)) == 0
             self.stirred = False
             if guided:
-                self.wanted = self.plan.simulations if self.full else self.plan.quick
-                self.search = Guided(position, seat, net_settings(), self.rng)
+                self.wanted = self._simulations()
+                self.search = Guided(position, seat, GUIDED, self.rng)
             else:
                 self.full = True
-                self.search = Search(position, seat, settings_of(position.game.id), self.rng)
+                self.search = Search(position, seat, position.game.search, self.rng)
+
+    def _simulations(self) -> int:
+        if self.match:
+            return self.plan.match_simulations
+        return self.plan.simulations if self.full else self.plan.quick
 
     def gather(self, page: Page) -> int:
         assert isinstance(self.search, Guided)
@@ -118,6 +136,10 @@ class Table:
         search = self.search
         assert search is not None
         seat = int(search.seat)
+        if self.match:
+            self.search = None
+            self._apply(int(search.best()))
+            return
         policy = np.full(int(self.state.game.actions.size), CLOSED, np.float16)
         candidates = search.candidates()
         tried = sum(int(candidate.visits) for candidate in candidates)
@@ -167,28 +189,58 @@ class Table:
             values,
         )
 
+    def points(self) -> float:
+        """The challenger's points in a game of a match: one for a win, or its share of it."""
+        ended = self.state.result()
+        if ended is None:
+            return 1 / self.plan.players
+        return 1 / len(ended.winners) if self.challenger in ended.winners else 0.0
 
-def play_on(tables: list[Table], net: Net | None, page: Page) -> None:
-    """One step of all tables: a look of the net at their leaves, or one decision each of the plain search."""
-    for table in tables:
-        table.ready(net is not None)
-    playing = [table for table in tables if table.search is not None]
-    if net is None:
-        for table in playing:
-            assert table.search is not None
-            table.search.run(table.plan.teacher)
-            table.decide()
-        return
-    page.clear()
-    waiting = [table.gather(page) for table in playing]
-    looks, worths = net.look(page)
-    at = row = 0
-    for table, leaves in zip(playing, waiting, strict=True):
-        assert isinstance(table.search, Guided)
-        at = table.search.scatter(looks, at, worths, row)
-        row += leaves
-        if table.search.done >= table.wanted:
-            table.decide()
+
+class Group:
+    """Tables whose leaves a net looks at together, through one slot of the evaluator."""
+
+    def __init__(self, tables: list[Table], slot: int, width: int) -> None:
+        self.tables = tables
+        self.slot = slot
+        self.page = Page(len(tables) * tables[0].plan.at_once, width)
+        self.waiting: list[tuple[Table, int]] = []  # and how many leaves of each
+
+    def teach(self) -> None:
+        """One decision of the plain search at every table."""
+        for table in self.tables:
+            table.ready(guided=False)
+            if table.search is not None:
+                table.search.run(table.plan.teacher)
+                table.decide()
+
+    def ask(self, exchange: Exchange) -> None:
+        """Search on at all tables until their leaves need a look."""
+        self.page.clear()
+        self.waiting = []
+        nets: list[int] = []
+        for table in self.tables:
+            table.ready(guided=True)
+            if table.search is not None:
+                leaves = table.gather(self.page)
+                self.waiting.append((table, leaves))
+                nets.extend([table.net(int(table.search.seat))] * leaves)
+        if self.page.used:
+            exchange.ask(self.slot, self.page, nets)
+
+    def take(self, exchange: Exchange) -> None:
+        """Hand the answers to the searches; those that are done decide."""
+        looks: list[float] = []
+        worths: list[float] = []
+        if self.page.used:
+            looks, worths = exchange.answers(self.slot, page_places(self.page))
+        at = row = 0
+        for table, leaves in self.waiting:
+            assert isinstance(table.search, Guided)
+            at = table.search.scatter(looks, at, worths, row)
+            row += leaves
+            if table.search.done >= table.wanted:
+                table.decide()
 
 
 def stacked(parts: list[Samples]) -> Samples:

@@ -1,77 +1,90 @@
-"""A process that plays games to learn from, and now and then one of a match that shows how strong the net is."""
+"""A process that plays games to learn from, and match games that measure progress."""
 
 import os
 from multiprocessing.queues import Queue
-from pathlib import Path
 
-from sixstones import Rng, game
-from sixstones.bots.net import Net, NetBot, read_net
-from sixstones.bots.playout import play_game
-from sixstones.bots.search.guided import Page
-from sixstones.bots.search.search_bot import SearchBot
-from sixstones.train.tables import Plan, Samples, Table, play_on, stacked
+from sixstones.train.evaluator import LEARNING, SLOTS, Exchange, Shape
+from sixstones.train.tables import Group, Plan, Samples, Table, stacked
 
 PARCEL = 8  # games sent together
-MATCH = 1_000_000_007  # seeds of the match lie apart
 
 
 class Report:
-    """What a worker tells the learner: games to learn from, or points of the net in one game of the match."""
+    """A worker's news for the learner: games to learn from, or a match game's points."""
 
-    def __init__(self, samples: Samples | None, games: int, by_net: bool, match: float | None = None) -> None:
+    def __init__(self, samples: Samples | None, games: int, by_net: bool, match: int = 0, points: float = 0.0) -> None:
         self.samples = samples
         self.games = games
         self.by_net = by_net
         self.match = match
+        self.points = points
 
 
-def work(plan: Plan, number: int, seed: int, weights: Path, reports: "Queue[Report]") -> None:
-    """Play until the learner has gone or ends this process."""
-    learner = os.getppid()
-    opening = game(plan.game).start(plan.players)
-    page = Page(plan.tables * plan.at_once, opening.input_count())
-    net: Net | None = None
-    changed = 0.0
-    games = matches = 0
-    tables = [_table(plan, seed, number, n) for n in range(plan.tables)]
-    begun = plan.tables
-    done: list[Samples] = []
-    while os.getppid() == learner:
-        play_on(tables, net, page)
-        for n, table in enumerate(tables):
+class Worker:
+    """Plays two groups of tables: while one waits for the evaluator, the other is searched on."""
+
+    def __init__(self, plan: Plan, number: int, seed: int, exchange: Exchange, reports: "Queue[Report]") -> None:
+        self.plan = plan
+        self.number = number
+        self.seed = seed
+        self.exchange = exchange
+        self.reports = reports
+        self.begun = 0
+        self.match = 0  # the match this worker has games in
+        self.owed = 0  # games of it that are still to begin
+        self.done: list[Samples] = []
+        self.groups = [
+            Group([self._table() for _ in range(plan.tables // SLOTS)], number * SLOTS + n, exchange.shape.width)
+            for n in range(SLOTS)
+        ]
+
+    def run(self) -> None:
+        """Play until the learner has gone or ends this process."""
+        learner = os.getppid()
+        while self.exchange.versions[LEARNING] == 0:
+            if os.getppid() != learner:
+                return
+            for group in self.groups:
+                group.teach()
+                self._hand_in(group, by_net=False)
+        for group in self.groups:
+            for table in group.tables:
+                table.search = None  # searches of both kinds do not mix
+            group.ask(self.exchange)
+        while True:
+            for group in self.groups:
+                if group.page.used and not self.exchange.wait(group.slot, learner):
+                    return
+                group.take(self.exchange)
+                self._hand_in(group, by_net=True)
+                group.ask(self.exchange)
+
+    def _hand_in(self, group: Group, by_net: bool) -> None:
+        """Send what is finished and begin other games in its place."""
+        for n, table in enumerate(group.tables):
             if not table.over:
                 continue
-            samples = table.samples()
-            if samples is not None:
-                done.append(samples)
-                games += 1
-            tables[n] = _table(plan, seed, number, begun)
-            begun += 1
-        if len(done) < PARCEL:
-            continue
-        reports.put(Report(stacked(done), len(done), net is not None))
-        done = []
-        if weights.is_file() and weights.stat().st_mtime != changed:
-            changed = weights.stat().st_mtime
-            was, net = net, read_net(weights, opening)
-            if was is None:  # searches of both kinds do not mix
-                for table in tables:
-                    table.search = None
-        if net is not None and games // plan.match_every > matches:
-            matches += 1
-            reports.put(Report(None, 0, True, match_game(plan, net, number * 10_000 + matches + seed)))
+            if table.match:
+                self.reports.put(Report(None, 0, by_net, table.match, table.points()))
+            elif (samples := table.samples()) is not None:
+                self.done.append(samples)
+            group.tables[n] = self._table()
+        if len(self.done) >= PARCEL:
+            self.reports.put(Report(stacked(self.done), len(self.done), by_net))
+            self.done = []
+
+    def _table(self) -> Table:
+        if self.exchange.gate[0] != self.match:
+            self.match = int(self.exchange.gate[0])
+            share, more = divmod(self.plan.match_games, self.exchange.shape.jobs)
+            self.owed = share + (self.number < more)
+        self.begun += 1
+        seed = ((self.seed * 1000 + self.number) << 20) + self.begun
+        if self.match and self.owed:
+            self.owed -= 1
+            return Table(self.plan, seed, self.match)
+        return Table(self.plan, seed)
 
 
-def _table(plan: Plan, seed: int, number: int, begun: int) -> Table:
-    return Table(plan, ((seed * 1000 + number) << 20) + begun)
-
-
-def match_game(plan: Plan, net: Net, number: int) -> float:
-    """One game of the net against the plain search, seats in turn: 1 won, 0 lost."""
-    mine = number % plan.players
-    by_net, plain = NetBot("net", net, plan.simulations), SearchBot("plain", plan.yardstick)
-    state = game(plan.game).start(plan.players)
-    rng = Rng(MATCH + number)
-    play_game(state, [by_net if seat == mine else plain for seat in range(plan.players)], rng, rng, plan.longest)
-    ended = state.result()
-    return 0.5 if ended is None else (state.value(ended, mine) + 1) / 2
+def work(plan: Plan, number: int, seed: int, shape: Shape, memory: str, reports: "Queue[Report]") -> None:
+    Worker(plan, number, seed, Exchange(shape, memory), reports).run()

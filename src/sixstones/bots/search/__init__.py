@@ -1,1 +1,1 @@
-"""Search for every game of the contract: many short games in the mind, each over secrets dealt anew."""
+"""Search for every game of the contract: many short games, hidden cards dealt again in each."""

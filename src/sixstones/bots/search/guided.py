@@ -1,4 +1,4 @@
-"""A search led by a net: priors and values come from outside, for several leaves of the tree at a time.
+"""A search led by a net: priors and values come from outside, for several leaves at a time.
 
 `gather` walks down the tree and writes what the net has to look at; the caller asks the net and hands its answers to
 `scatter`. A leaf that waits for its value counts as lost meanwhile, so that the next walk goes elsewhere. Where playing
@@ -11,18 +11,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixstones.bots.search.search import DELAY, Search
-from sixstones.bots.search.settings import Settings
 from sixstones.bots.search.tree import ROOT
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
+from sixstones.core.thinking import Settings
 from sixstones.core.vecs import append, vec
 
 WAITING_LOSS: Final = 1.0
 
 
 class Page:
-    """What a net is asked: one row of inputs for every leaf, and the open actions of all rows, one after the other."""
+    """A page of questions to a net.
+
+    One row of inputs per leaf, and the open actions of all rows in a line.
+    """
 
     def __init__(self, rows: i64, width: i64) -> None:
         self.rows: i64 = rows
@@ -63,7 +66,10 @@ class Guided(Search):
         self.rolls: list[vec[float]] = []  # and what playing on from there came to, for every seat
 
     def gather(self, page: Page, walks: i64, most: i64) -> i64:
-        """Make so many walks down the tree, or fewer if so many leaves wait; returns how many leaves wait."""
+        """Make so many walks down the tree, or fewer if so many leaves wait.
+
+        Returns how many leaves wait.
+        """
         for _ in range(walks):
             if len(self.leaves) >= most or page.used >= page.rows:
                 break
@@ -92,7 +98,7 @@ class Guided(Search):
                     self._roll_out(state)
                     self._count(state)
                     return
-                legal = state.considered(actor)
+                legal = state.candidate_actions(actor)
                 count = tree.unfold(node, actor, legal)
                 if tree.ready[node] == 0:
                     if count > 1:
@@ -198,7 +204,7 @@ class Guided(Search):
                 self.values[seat] = worn * worths[at + n]
 
     def stir(self, noise: list[float], share: float) -> None:
-        """Mix noise into the priors of the root, for games a net learns from: one number per action, one in sum."""
+        """Mix noise into the root's priors for self-play: one number per action, summing to one."""
         tree = self.tree
         for n in range(len(self.legal)):
             node = tree.step(ROOT, self.seat, self.legal[n])

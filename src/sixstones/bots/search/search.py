@@ -1,7 +1,7 @@
-"""Information-set Monte Carlo tree search: one implementation for every game of the contract.
+"""Information-set Monte Carlo tree search: one implementation for every game.
 
-Every simulation deals anew what the seat cannot know, walks down the tree, plays a few decisions more by the game's own
-quick policy, judges what it has come to, and adds that value, one per side, to all steps on the way.
+Every simulation deals again what the seat cannot know, walks down the tree, plays a few decisions more by the game's
+own quick policy, judges what it has come to, and adds that value, one per side, to all steps on the way.
 """
 
 from math import exp
@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sixstones.bots.search.settings import Settings
 from sixstones.bots.search.tree import ROOT, UNSEEN, WIDTH, Tree
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
+from sixstones.core.thinking import Settings
 from sixstones.core.vecs import append, vec
 
 GLANCE: Final[i64] = 32  # simulations between two looks at the clock and at whether the choice is settled
@@ -38,14 +38,18 @@ class Candidate:
 
 
 class Search:
-    """A search for one decision of one seat. It starts from nothing and knows what the seat knows."""
+    """A search for one decision of one seat.
+
+    It starts from nothing and knows what the seat knows.
+    """
 
     def __init__(self, state: State, seat: i64, settings: Settings, rng: Rng) -> None:
         self.state = state
         self.seat: i64 = seat
         self.settings = settings
         self.rng = rng
-        self.legal: list[i64] = state.considered(seat)
+        self.viewer: i64 = seat  # whose knowledge the simulations start from; -1 for a spectator's
+        self.legal: list[i64] = state.candidate_actions(seat)
         self.tree = Tree()
         self.done: i64 = 0  # simulations
         self.hidden: bool = state.game.hidden
@@ -60,7 +64,10 @@ class Search:
         self.length: i64 = 0
 
     def run(self, simulations: i64, seconds: float = 0.0) -> None:
-        """Search on for so many simulations, or fewer: until time is up (0: no limit) or the choice is settled."""
+        """Search for at most so many simulations.
+
+        Ends early when time is up (0: no limit) or the choice is settled.
+        """
         if len(self.legal) == 1:
             return
         started = perf_counter() if seconds > 0.0 else 0.0
@@ -80,7 +87,7 @@ class Search:
                 return
 
     def run_all(self, simulations: i64, seconds: float = 0.0) -> None:
-        """Search for so many simulations even when the choice is settled: for those who want to know the values."""
+        """Search for so many simulations even when the choice is settled, to learn the values."""
         started = perf_counter()
         for n in range(simulations):
             self.simulate()
@@ -119,11 +126,11 @@ class Search:
         return self.candidates()[0].action
 
     def mean(self, seat: i64) -> float:
-        """What the whole search thinks of the position for a seat."""
+        """The search's value of the position for a seat."""
         return self.sums[seat] / float(self.done) if self.done > 0 else 0.0
 
     def line(self, action: i64, most: i64) -> list[tuple[int, int]]:
-        """What would probably follow an action of the root: seats and actions, as far as they were tried in earnest."""
+        """The probable continuation after an action of the root, as far as it was really explored."""
         tree = self.tree
         found: list[tuple[int, int]] = []
         node = tree.step(ROOT, self.seat, action)
@@ -136,7 +143,7 @@ class Search:
         return found
 
     def simulate(self) -> None:
-        state = self.state.resample(int(self.seat), self.rng) if self.hidden else self.state.clone()
+        state = self._deal() if self.hidden else self.state.clone()
         for n in range(state.seats):
             self.at[n] = ROOT
         self.length = 0
@@ -152,8 +159,14 @@ class Search:
             self.sums[seat] += self.values[seat]
         self.done += 1
 
+    def _deal(self) -> State:
+        """A position that the viewer cannot tell from the true one."""
+        return self.state.resample(None if self.viewer < 0 else int(self.viewer), self.rng)
+
     def _descend(self, state: State) -> None:
-        """Follow the tree as far as it goes; the first step is the searching seat's, whoever else is asked too.
+        """Follow the tree as far as it goes.
+
+        The first step is the searching seat's, whoever else is asked too.
 
         In a game that weighs chance it goes no further than to the next throw: what was good after other dice is not
         good after these, and the policy sees what they show.
@@ -169,7 +182,7 @@ class Search:
                 node = self.at[actor]
                 if node != ROOT and tree.visits[node] < self.settings.expand_at:
                     return
-                legal = state.considered(actor)
+                legal = state.candidate_actions(actor)
                 count = tree.unfold(node, actor, legal)
                 if tree.ready[node] == 0:
                     tree.ready[node] = 1
@@ -211,7 +224,10 @@ class Search:
         state.apply(seat, action)
 
     def _move(self, seat: i64, node: i64, by: i64) -> None:
-        """A seat that knows less or more than the one that chose goes its own way; each node counts once."""
+        """A seat that knows less or more than the one that chose goes its own way.
+
+        Each node counts once.
+        """
         for other in range(seat):
             if self.at[other] == node:
                 self.at[seat] = node
@@ -227,7 +243,10 @@ class Search:
         self.length += 2
 
     def _set_priors(self, state: State, seat: i64, legal: list[i64], samples: i64) -> None:
-        """What looks better one step ahead is tried first and more often; so often chance is drawn after the step."""
+        """Set the priors of actions by a look one step ahead.
+
+        Chance is drawn `samples` times after the step.
+        """
         tree = self.tree
         count = len(legal)
         if count < 2:

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from sixstones.bots.bot import Bot
 from sixstones.bots.search.search import Search
-from sixstones.bots.search.settings import Settings, settings_of
 from sixstones.core.rng import Rng
 from sixstones.core.state import State
+from sixstones.core.thinking import Settings
 
 
 class SearchBot(Bot):
-    """Tries what it may do in many short games of its mind and does what it came back to most often.
+    """Simulate many short games and choose the action visited most often.
 
     With `seconds` (0: no limit) it answers when time is up; without, equal views and generators give equal choices.
     """
@@ -22,12 +22,15 @@ class SearchBot(Bot):
         self.settings: Settings | None = settings  # None: those of the game
         self.last: Search | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchBot, (self.name, self.simulations, self.seconds, self.settings)  # without its last search
+
     def hurry(self, seconds: float) -> None:
         self.seconds = seconds if self.seconds == 0.0 else min(self.seconds, seconds)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         settings = self.settings
-        search = Search(state, seat, settings_of(state.game.id) if settings is None else settings, rng)
+        search = Search(state, seat, state.game.search if settings is None else settings, rng)
         self.last = search
         search.run(self.simulations, self.seconds)
         return search.best()

@@ -67,7 +67,10 @@ class Tree:
         return new
 
     def unfold(self, node: i64, seat: i64, legal: list[i64]) -> i64:
-        """Find or make the children of these actions, in order, in `open`; returns how many there are."""
+        """Find or make the children of these actions, in order, in `open`.
+
+        Returns how many there are.
+        """
         while len(self.open) < len(legal):
             self.open = append(self.open, NONE)
         prior = 1.0 / float(len(legal))
@@ -86,7 +89,7 @@ class Tree:
         return n
 
     def select(self, count: i64, explore: float) -> i64:
-        """The child to follow among the open ones: what has done well, and what has promise but few tries."""
+        """The open child to follow: one that has done well, or has promise but few tries."""
         visits = self.visits
         total = self.total
         seen = self.seen
