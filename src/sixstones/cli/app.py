@@ -10,15 +10,18 @@ from rich.console import Console
 from rich.text import Text
 
 import sixstones
+from sixstones import builds
 from sixstones.cli import given
 from sixstones.core.errors import SixStonesError
 from sixstones.core.game import Game
 from sixstones.core.options import FLAG, INTEGER, Option
+from sixstones.extras import extra_with, how_to_get
 from sixstones.loading import load_files
 from sixstones.words import Words
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+SLOW_INTERPRETED = ("simulate", "tournament", "generate", "analyse", "play")  # commands with bots
 
 app = typer.Typer(
     help="Board games about the Infinity Stones: play, simulate, replay.",
@@ -45,6 +48,11 @@ def run(arguments: list[str] | None = None) -> int:
         code = app(args=arguments, prog_name="sixstones", standalone_mode=False)
     except SixStonesError as error:
         return _refuse(error.message)
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if not extra:
+            raise
+        return _refuse(f"This needs {error.name}; {how_to_get(extra)}")
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -64,14 +72,29 @@ def _refuse(message: str) -> int:
     return BAD_INPUT
 
 
+def _names(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",")]
+
+
 def _console() -> Console:
     return Console(highlight=False)
+
+
+def tell_how_to_compile() -> None:
+    """Say once that this is slow, unless somebody asked for it."""
+    if os.environ.get("SIXSTONES_BUILD") == "pure":
+        return
+    root = builds.source_tree(os.path.dirname(sixstones.__file__))
+    how = "make compiled" if root else "with a C compiler a reinstallation by pip compiles it"
+    print(f"sixstones: running interpreted, about 20 times slower than compiled ({how})", file=sys.stderr)
 
 
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
 ) -> None:
+    if context.invoked_subcommand in SLOW_INTERPRETED and not builds.is_compiled():
+        tell_how_to_compile()
     if version:
         print(f"sixstones {sixstones.__version__}")
     elif context.invoked_subcommand is None:
@@ -102,7 +125,7 @@ def _players(game: Game) -> str:
 
 
 def _values(option: Option) -> str:
-    """What an option may be, without words of any language."""
+    """The possible values of an option, without words of any language."""
     if option.type == FLAG:
         return "yes | no"
     if option.type == INTEGER:
@@ -153,30 +176,22 @@ def simulate(
     load: Load = None,
 ) -> None:
     """Play many games between bots and print who wins how often."""
-    from sixstones.cli.simulate import check_out, print_summary, simulate_with_progress, write_summary
+    from sixstones.arena.simulate import Workers, planned, play_plan
+    from sixstones.cli.files import check_out
+    from sixstones.cli.progress import progress
+    from sixstones.cli.simulate import FORMATS, print_summary, write_summary
 
     load_files(load or [])
     found = sixstones.game(game)
-    names = [name.strip() for name in bots.split(",")]
+    names = _names(bots)
     if len(names) == 1 and players is None:
         players = found.min_players
     words = Words(found, given.language(lang))
-    found.check(len(names) if players is None else players, given.options(options or [], game))
-    check_out(out)
-    console = _console()
-    summary = simulate_with_progress(
-        Console(stderr=True),
-        game,
-        names,
-        games,
-        players,
-        given.options(options or [], game),
-        seed,
-        jobs,
-        load or [],
-        ray,
-    )
-    print_summary(console, summary, words)
+    plan = planned(game, names, players, given.options(options or [], game), seed)
+    check_out([] if out is None else [out], FORMATS)
+    with progress(game, games) as told:
+        summary = play_plan(plan, games, Workers(jobs, tuple(load or []), ray), told)
+    print_summary(_console(), summary, words)
     if out is not None:
         write_summary(out, summary)
 
@@ -198,16 +213,19 @@ def tournament(
     load: Load = None,
 ) -> None:
     """Every bot against every other: crosstable and ratings with intervals."""
-    from sixstones.cli.tournament import check_outs, play_with_progress, print_standing, write_standing
+    from sixstones.arena.simulate import Workers
+    from sixstones.arena.tournament import GAUNTLET, ROUND_ROBIN, play_rules, ruled
+    from sixstones.cli.files import check_out
+    from sixstones.cli.progress import progress
+    from sixstones.cli.tournament import FORMATS, print_standing, write_standing
 
     load_files(load or [])
-    check_outs(out or [])
-    names = [name.strip() for name in bots.split(",")]
-    chosen = given.options(options or [], game)
-    standing = play_with_progress(
-        Console(stderr=True), game, names, games, players, chosen, gauntlet, seed, file, jobs, ray, load or []
-    )
     words = Words(sixstones.game(game), given.language(lang))
+    form = GAUNTLET if gauntlet else ROUND_ROBIN
+    rules = ruled(game, _names(bots), games, players, given.options(options or [], game), form, seed)
+    check_out(out or [], FORMATS)
+    with progress(game) as told:
+        standing = play_rules(rules, file, Workers(jobs, tuple(load or []), ray), told)
     print_standing(_console(), standing, words)
     for path in out or []:
         write_standing(path, standing, words)
@@ -222,17 +240,28 @@ def generate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     options: Options = None,
     seed: Annotated[int, typer.Option("--seed", help="Equal seeds give equal games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes; the files do not depend on it.")] = 1,
     lang: Language = None,
     load: Load = None,
 ) -> None:
     """Write self-play of bots as Parquet: observation, mask, action, visits, outcome."""
-    from sixstones.cli.generate import generate_with_progress
+    from sixstones.arena.simulate import Workers
+    from sixstones.cli.progress import progress
 
     load_files(load or [])
-    names = [name.strip() for name in bots.split(",")]
     words = Words(sixstones.game(game), given.language(lang))
     chosen = given.options(options or [], game)
-    rows = generate_with_progress(Console(stderr=True), game, names, games, out, players, chosen, seed)
+    workers = Workers(jobs, tuple(load or []))
+    try:
+        from sixstones.data import generate
+    except ImportError as error:
+        raise NotInstalled(
+            "extra-missing",
+            f"This needs {error.name}; {how_to_get('data')}",
+            {"field": "generate", "expected": error.name},
+        ) from error
+    with progress(game, games) as told:
+        rows = generate(game, _names(bots), games, out, players, chosen, seed, progress=told, workers=workers)
     _console().print(words.say("cli-generated", rows=rows, file=out), soft_wrap=True, markup=False)
 
 
@@ -267,16 +296,36 @@ def replay(
     replay_file(_console(), record, given.language(lang), upto, quiet)
 
 
+@app.command()
+def verify(
+    record: Annotated[str, typer.Argument(help="A file with the record of a finished game.")],
+    commitment: Annotated[str | None, typer.Option(help="The commitment you noted before the game.")] = None,
+    nonce: Annotated[list[str] | None, typer.Option(help="Your own words, as SEAT=WORDS; may be repeated.")] = None,
+    lang: Language = None,
+    load: Load = None,
+) -> None:
+    """Check the luck of a game: that every draw follows from the secret fixed before it."""
+    from sixstones.cli.verify import verify_file
+
+    load_files(load or [])
+    verify_file(_console(), record, given.language(lang), commitment, nonce or [])
+
+
 @app.command("analyse")
 def analyse(
     record: Annotated[str, typer.Argument(help="A file with a recorded game.")],
-    simulations: Annotated[int, typer.Option(min=10, max=1_000_000, help="For every decision.")] = 800,
-    out: Annotated[list[str] | None, typer.Option(help="Write a .json or .svg file; may be repeated.")] = None,
+    simulations: Annotated[
+        int, typer.Option(min=0, max=1_000_000, help="For every decision; 0 chooses by the length of the game.")
+    ] = 0,
+    out: Annotated[
+        list[str] | None,
+        typer.Option(help="Write a .json, .svg or .parquet file; may be repeated. A stopped .json is gone on with."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal analyses.")] = 1,
     lang: Language = None,
     load: Load = None,
 ) -> None:
-    """Chances to win move by move, the decisions that mattered most, and luck apart from decisions."""
+    """Show how decisions and luck moved the chances to win, turning points and mistakes."""
     from sixstones.cli.analyse import analyse_file
 
     load_files(load or [])
@@ -305,7 +354,7 @@ def cards(
     lang: Language = None,
     load: Load = None,
 ) -> None:
-    """Print what the cards of a game do, or check a card file of your own and print what its cards do."""
+    """Print what a game's cards do, or check your own card file and print what its cards do."""
     from sixstones.cli.cards import changed, check_file, print_cards
 
     load_files(load or [])
@@ -359,14 +408,17 @@ def _add_server_commands() -> None:
             return  # this build has no server
         missing = error.name
 
-        @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
-        def serve() -> None:
-            """Serve tables to browsers (needs the extra "server")."""
+        def stand_in() -> None:
+            """Not installed: needs the extra "server"."""
             raise NotInstalled(
                 "extra-missing",
-                f"The server needs {missing}; install it with: pip install 'sixstones[server]'",
-                {"field": "serve", "expected": missing},
+                f"The server needs {missing}; {how_to_get('server')}",
+                {"field": "command", "expected": missing},
             )
+
+        for name in ("serve", "join", "bot", "admin"):
+            unread = {"allow_extra_args": True, "ignore_unknown_options": True}
+            app.command(name, context_settings=unread)(stand_in)
     else:
         add_commands(app)
 

@@ -1,4 +1,4 @@
-"""The board in a terminal: the game's own drawing, or the zones of the view with their labels."""
+"""The board in a terminal: the game's own drawing, or the zones of the view with labels."""
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape

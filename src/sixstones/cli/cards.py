@@ -1,4 +1,4 @@
-"""`sixstones cards`: what the cards of a game do, and whether a player's own card file can be played."""
+"""`sixstones cards`: explain the cards of a game, and check a player's own card file."""
 
 from rich.console import Console
 from rich.text import Text
@@ -10,7 +10,10 @@ from sixstones.words import Words
 
 
 def check_file(game: Game, path: str) -> dict[str, object]:
-    """The cards of a file, for the option that takes them; the first mistake raises BadComponents."""
+    """The cards of a file, for the option that takes them.
+
+    The first mistake raises BadComponents.
+    """
     if not game.card_option:
         raise BadComponents(
             "no-card-files", f"{game.id} takes no card files.", {"field": "game", "value": game.id, "expected": "cards"}

@@ -1,9 +1,8 @@
-"""What is running here: build, versions, games, bots, languages, extras."""
+"""The running installation: build, versions, games, bots, languages, extras."""
 
 import importlib.metadata
 import os
 import platform
-import re
 import shutil
 import sys
 from pathlib import Path
@@ -14,22 +13,17 @@ from rich.table import Table
 import sixstones
 from sixstones import builds
 from sixstones.bots import bot_names
-from sixstones.core import state
+from sixstones.extras import extras
 from sixstones.words import LANGUAGES
 
 PACKAGE = str(Path(sixstones.__file__).parent)
-
-
-def is_compiled() -> bool:
-    """Whether the rules run as machine code."""
-    return not str(state.__file__).endswith(".py")
 
 
 def findings() -> dict[str, str]:
     """Everything worth knowing when something is odd."""
     found = {
         "sixstones": f"{sixstones.__version__}, {PACKAGE}",
-        "build": build(is_compiled(), builds.source_tree(PACKAGE)),
+        "build": build(builds.is_compiled(), builds.source_tree(PACKAGE)),
         "python": f"{sys.implementation.name} {platform.python_version()}, {sys.executable}",
         "system": f"{platform.system()} {platform.machine()}",
         "C compiler": compiler() or "not found: the interpreted build is used",
@@ -51,7 +45,10 @@ def compiler() -> str:
 
 
 def build(compiled: bool, root: str | None) -> str:
-    """Which build runs, and how to run the other one; `root` is the source tree, if it runs from one."""
+    """Which build runs, and how to run the other one.
+
+    `root` is the source tree, if it runs from one.
+    """
     if root is None:
         return "compiled" if compiled else "interpreted; with a C compiler a reinstallation compiles it"
     if compiled:
@@ -64,21 +61,6 @@ def build(compiled: bool, root: str | None) -> str:
     if os.environ.get("SIXSTONES_BUILD") == "pure":
         return "interpreted, as SIXSTONES_BUILD=pure asks; without it the compiled build runs"
     return "interpreted, by PYTHONPATH or another environment; PYTHONPATH=build/compiled runs the compiled build"
-
-
-def extras() -> dict[str, list[str]]:
-    """The optional parts of this distribution and what each needs, from its own metadata."""
-    found: dict[str, list[str]] = {}
-    try:
-        metadata = importlib.metadata.distribution("sixstones")
-    except importlib.metadata.PackageNotFoundError:
-        return found
-    for requirement in metadata.requires or []:
-        extra = re.search(r"extra\s*==\s*[\"']([\w-]+)[\"']", requirement)
-        name = re.match(r"[\w.-]+", requirement)
-        if extra is not None and name is not None:
-            found.setdefault(extra[1], []).append(name[0])
-    return found
 
 
 def is_installed(name: str) -> bool:

@@ -9,8 +9,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from sixstones.core.errors import BadRecord
-from sixstones.core.match import Match
+from sixstones.core.errors import BadOption, BadRecord
+from sixstones.core.record import Record
 from sixstones.loading import BadFile
 
 
@@ -36,15 +36,31 @@ def write_text(path: str | Path, text: str, mode: str = "w") -> None:
         ) from error
 
 
-def save(path: str | Path, match: Match, seats: list[str]) -> None:
+def check_out(paths: list[str], formats: tuple[str, ...]) -> None:
+    """Refuse files that could not be written before games are played for them."""
+    expected = f"{', '.join(formats[:-1])} or {formats[-1]}"
+    for path in paths:
+        if Path(path).suffix not in formats:
+            raise BadOption(
+                "out-format",
+                f"--out must end in {expected}, not {path!r}.",
+                {"field": "out", "value": path, "expected": expected},
+            )
+        write_text(path, "", mode="a")
+
+
+def save(path: str | Path, record: Record, seats: list[str]) -> None:
     """Write a game so that it can be resumed or replayed."""
-    text = match.record().json()
+    text = record.json()
     line = f' "seats": {json.dumps(seats, ensure_ascii=False)},\n'
     write_text(path, text.replace("{\n", "{\n" + line, 1))
 
 
 def saved_seats(text: str) -> str | None:
-    """Who sat where in a saved game, if it says so; the text has been read as a record before."""
+    """The seating of a saved game, if it has one.
+
+    The text has been read as a record before.
+    """
     data = json.loads(text)
     found = data.get("seats")
     if found is None:
@@ -81,7 +97,7 @@ def autosave_path(game_id: str) -> Path:
 
 
 def resume_command(saved: Path, loaded: list[str]) -> str:
-    """What to type in a shell to go on with a saved game."""
+    """The shell command that resumes a saved game."""
     words = [*_this_command(), "play", "--resume", str(saved.absolute())]
     for path in loaded:
         words += ["--load", str(Path(path).absolute())]

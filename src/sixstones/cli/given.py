@@ -1,4 +1,4 @@
-"""What people give on the command line, read and checked: language, options, seats."""
+"""Values from the command line, read and checked: language, options, seats."""
 
 import json
 import os
@@ -24,7 +24,10 @@ def language(given: str | None) -> str:
 
 
 def options(pairs: list[str], game_id: str | None = None) -> dict[str, object]:
-    """Options given as `name=value`; the game checks what they mean. A table may be given as the name of a file."""
+    """Options given as `name=value`; the game checks what they mean.
+
+    A table may be given as the name of a file.
+    """
     found: dict[str, object] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
@@ -57,14 +60,14 @@ def _value(text: str) -> object:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits here: a person, or a bot. `given` is how it was written."""
+    """The holder of a seat: a person or a bot. `given` is how it was written."""
 
     given: str
     label: str
     bot: Bot | None
 
     def name(self, number: int, words: Words) -> str:
-        """What the player is called in the log."""
+        """The player's name in the log."""
         if self.bot is not None:
             return words.say("player-bot", number=str(number), bot=self.label)
         return self.label or words.say("player", number=str(number))

@@ -5,9 +5,9 @@ from pathlib import Path
 from rich.console import Console
 
 from sixstones.cli import files, given
-from sixstones.cli.play import Table
+from sixstones.cli.local_table import LocalTable, go_on
+from sixstones.cli.play import Terminal
 from sixstones.core.errors import BadOption, BadPlayers
-from sixstones.core.match import Match, replay
 from sixstones.core.record import read_record
 from sixstones.core.registry import game as find_game
 from sixstones.core.rng import Rng, os_rng
@@ -24,28 +24,27 @@ def open_table(
     language: str,
     seed: int | None,
     resume: str | None,
-) -> Table:
+) -> Terminal:
     """A table where everything is checked and the game can begin."""
     if resume is not None:
-        match, seats = _resumed(resume, game_id, seats, options, seed)
+        table, around = _resumed(resume, game_id, seats, options, seed)
     elif game_id is None:
         raise BadOption("no-game", "Say which game, or --resume a saved one.", {"field": "game"})
     else:
         game = find_game(game_id)
-        seats = _usual(game.min_players) if seats is None else seats
-        match = Match(game, len(given.seats(seats)), options, seed)
-    around = given.seats(_usual(int(match.state.seats)) if seats is None else seats)
-    words = Words(match.game, language)
+        around = given.seats(_usual(game.min_players) if seats is None else seats)
+        table = LocalTable(game, around, options, seed)
+    words = Words(table.game, language)
     words.players = [seat.name(number, words) for number, seat in enumerate(around, 1)]
-    table = Table(match, around, words, console, os_rng() if seed is None else Rng(seed ^ THOUGHTS))
+    terminal = Terminal(table, around, words, console, os_rng() if seed is None else Rng(seed ^ THOUGHTS))
     if resume is not None and Path(resume).absolute().parent == files.autosave_folder().absolute():
-        table.kept_at = Path(resume)
-    return table
+        terminal.kept_at = Path(resume)
+    return terminal
 
 
 def _resumed(
     path: str, game_id: str | None, seats: str | None, options: dict[str, object], seed: int | None
-) -> tuple[Match, str | None]:
+) -> tuple[LocalTable, list[given.Seat]]:
     text = files.read_text(path)
     record = read_record(text)
     if game_id is not None and game_id != record.game:
@@ -55,15 +54,14 @@ def _resumed(
     if options:
         raise BadOption("resume-options", "A saved game keeps its options; leave --options out.", {"field": "options"})
     seats = files.saved_seats(text) if seats is None else seats
-    if seats is not None and len(given.seats(seats)) != record.players:
+    around = given.seats(_usual(record.players) if seats is None else seats)
+    if len(around) != record.players:
         raise BadPlayers(
             "resume-seats",
             f"{path} is a game of {record.players} players; the seats are {seats}.",
             {"field": "seats", "value": seats, "expected": record.players},
         )
-    match = replay(record)
-    match.resume(seed)
-    return match, seats
+    return go_on(record, around, seed), around
 
 
 def _usual(players: int) -> str:
@@ -71,5 +69,5 @@ def _usual(players: int) -> str:
     return ",".join([given.HUMAN] + ["greedy"] * (players - 1))
 
 
-def save_record(path: str, table: Table) -> None:
-    files.save(path, table.match, [seat.given for seat in table.seats])
+def save_record(path: str, terminal: Terminal) -> None:
+    files.save(path, terminal.table.record(), [seat.given for seat in terminal.seats])

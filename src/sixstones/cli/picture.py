@@ -12,7 +12,10 @@ FORMATS = (".svg", ".html")
 
 
 def draw_record(path: str, move: int | None, seat: int | None, out: str | None, language: str) -> None:
-    """Print the SVG, or write it where `out` says; an .html file is a film of all positions up to `move`."""
+    """Print the SVG, or write it where `out` says.
+
+    An .html file is a film of all positions up to `move`.
+    """
     record = read_record(files.read_text(path))
     steps = len(record.steps)
     if move is not None and move > steps:

@@ -1,4 +1,4 @@
-"""A game in the terminal: the board, the question, the numbered actions, and what people type."""
+"""A game in the terminal: the board, the question, the numbered actions, and typed input."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,12 +13,12 @@ from sixstones.bots.hints import hints
 from sixstones.cli import files
 from sixstones.cli.board import draw, seat_colour
 from sixstones.cli.given import Seat
+from sixstones.cli.local_table import LocalTable
 from sixstones.cli.rules import chapters_of, rules_like
 from sixstones.cli.typed import about_a_thing, meant
 from sixstones.core.errors import SixStonesError
 from sixstones.core.facts import CHANCE, OVER
 from sixstones.core.line import Step
-from sixstones.core.match import Match
 from sixstones.core.rng import Rng
 from sixstones.loading import BadFile
 from sixstones.words import Words
@@ -37,12 +37,12 @@ class Line:
     seat: int
 
 
-class Table:
-    """A match with its people and bots around a terminal."""
+class Terminal:
+    """A table with its people and bots around a terminal."""
 
-    def __init__(self, match: Match, seats: list[Seat], words: Words, console: Console, thoughts: Rng) -> None:
-        self.match = match
-        self.game = match.game
+    def __init__(self, table: LocalTable, seats: list[Seat], words: Words, console: Console, thoughts: Rng) -> None:
+        self.table = table
+        self.game = table.game
         self.seats = seats
         self.words = words
         self.console = console
@@ -58,11 +58,11 @@ class Table:
 
     def run(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
-        while self.match.state.actor != OVER:
-            seat = int(self.match.state.actor)
+        while self.table.state.actor != OVER:
+            seat = int(self.table.state.actor)
             bot = self.seats[seat].bot
             if bot is not None:
-                self.match.play(seat, int(choose_for(bot, self.match.state, seat, self.thoughts)))
+                self.table.play(seat, int(choose_for(bot, self.table.state, seat, self.thoughts)))
                 if not self._keeps_secrets():
                     self._tell(self._viewer())
             elif not self._person_decides(seat):
@@ -73,10 +73,10 @@ class Table:
     # The log.
 
     def _remembered(self, seat: int) -> int:
-        """How many steps a seat has been told before it sits down: the deal, and all up to its last decision."""
-        own = [number for number, step in enumerate(self.match.steps, 1) if step.seat == seat]
-        decided = [number for number, step in enumerate(self.match.steps) if step.seat != CHANCE]
-        return own[-1] if own else decided[0] if decided else len(self.match.steps)
+        """The number of steps a seat knows at first: the deal, and all to its last decision."""
+        own = [number for number, step in enumerate(self.table.steps, 1) if step.seat == seat]
+        decided = [number for number, step in enumerate(self.table.steps) if step.seat != CHANCE]
+        return own[-1] if own else decided[0] if decided else len(self.table.steps)
 
     def _keeps_secrets(self) -> bool:
         """Whether people share the keyboard in a game where they know different things."""
@@ -89,7 +89,7 @@ class Table:
     def _tell(self, viewer: int | None) -> None:
         """Print what this viewer has not been told yet."""
         place = len(self.seats) if viewer is None else viewer
-        steps = self.match.steps
+        steps = self.table.steps
         lines: list[Line] = []
         for step in steps[min(self.told[place], len(steps)) :]:
             lines.extend(self._lines(step, viewer))
@@ -148,7 +148,7 @@ class Table:
             return None
 
     def _show_question(self, seat: int, force_board: bool) -> None:
-        state = self.match.state
+        state = self.table.state
         view = state.view(seat)
         shown = (seat, int(state.turn))
         if force_board or self.board_shown != shown:
@@ -163,7 +163,7 @@ class Table:
     def _show_actions(self, seat: int) -> None:
         """Numbered over all kinds, grouped by kind."""
         groups: dict[str, list[str]] = {}
-        for number, action in enumerate(self.match.state.legal(seat), 1):
+        for number, action in enumerate(self.table.state.legal(seat), 1):
             text = escape(self.game.text(action))
             groups.setdefault(self.game.actions.kind(action), []).append(f"[bold]{number}[/] {text}")
         for kind, entries in groups.items():
@@ -173,14 +173,14 @@ class Table:
     def _obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; True if it decided the question."""
         word, _, rest = typed.partition(" ")
-        legal = [int(action) for action in self.match.state.legal(seat)]
+        legal = [int(action) for action in self.table.state.legal(seat)]
         texts = [self.game.text(action) for action in legal]
         if word.lower() in COMMANDS and typed.lower() not in texts:
             return self._command(seat, word.lower(), rest.strip(), legal)
         if not typed:
             self._show_question(seat, force_board=True)
             return False
-        self.match.play(seat, meant(typed, self.game, legal, self.match.state.view(seat), self.words))
+        self.table.play(seat, meant(typed, self.game, legal, self.table.state.view(seat), self.words))
         return True
 
     # Commands.
@@ -194,8 +194,8 @@ class Table:
             case "why":
                 self._explain(seat, rest, legal)
             case "undo":
-                self.match.undo(seat)
-                self.told = [min(told, len(self.match.steps)) for told in self.told]
+                self.table.undo(seat)
+                self.told = [min(told, len(self.table.steps)) for told in self.told]
                 self.board_shown = None
                 return True
             case "save":
@@ -210,8 +210,8 @@ class Table:
 
     def _hint(self, seat: int) -> None:
         """The best few actions, what they are worth and why."""
-        for place, hint in enumerate(hints(self.match.state, seat, self.thoughts.clone(), seconds=HINT_SECONDS), 1):
-            told = hint.as_dict(self.match.state)
+        for place, hint in enumerate(hints(self.table.state, seat, self.thoughts.clone(), seconds=HINT_SECONDS), 1):
+            told = hint.as_dict(self.table.state)
             odds = self.words.say("hint-odds", chance=int(str(told["chance"])))
             text = self.words.say(
                 "cli-hint", place=place, action=self.words.typed(told), odds=odds, why=self.words.hint(told)
@@ -221,11 +221,11 @@ class Table:
     def _explain(self, seat: int, typed: str, legal: list[int]) -> None:
         """The rules behind what was last told, or why an action, or all about a thing, is not open."""
         if typed:
-            view = self.match.state.view(seat)
+            view = self.table.state.view(seat)
             every = list(range(self.game.actions.size))
             actions = about_a_thing(typed, self.game, every, view, self.words)
             for action in actions or [meant(typed, self.game, legal, view, self.words)]:
-                refusal = self.match.why_not(seat, action)
+                refusal = self.table.why_not(seat, action)
                 text = self.words.say("cli-open") if refusal is None else self.words.refusal(refusal)
                 self.console.print(Text.assemble((f"{self.game.text(action)}: ", "bold"), text), soft_wrap=True)
             return
@@ -239,9 +239,12 @@ class Table:
             self.console.print(self.words.say("cli-no-rule"), markup=False)
 
     def _show_rules(self, seat: int, prefix: str) -> None:
-        """A rule or a chapter; without either the rule behind the question and the chapters there are."""
+        """A rule or a chapter.
+
+        Without either the rule behind the question and the chapters there are.
+        """
         if not prefix:
-            ask = self.match.state.asks(seat)
+            ask = self.table.state.asks(seat)
             if ask is not None and (rule := self.words.rule(ask.rule)):
                 self.console.print(Text(rule), soft_wrap=True)
             chapters = chapters_of(self.game.rules)
@@ -259,7 +262,7 @@ class Table:
 
     def _save(self, path: str) -> None:
         target = Path(path) if path else self.kept_at or files.autosave_path(self.game.id)
-        files.save(target, self.match, [seat.given for seat in self.seats])
+        files.save(target, self.table.record(), [seat.given for seat in self.seats])
         if not path:
             self.kept_at = target
         command = files.resume_command(target, self.loaded)
@@ -267,7 +270,7 @@ class Table:
 
     def leave(self) -> None:
         """Keep an unfinished game and say how to go on."""
-        if not any(step.seat in self.people for step in self.match.steps):
+        if not any(step.seat in self.people for step in self.table.steps):
             return
         try:
             self._save("")
@@ -276,17 +279,17 @@ class Table:
 
     def _finish(self) -> None:
         self._tell(self._viewer())
-        view = self.match.state.view(self._viewer())
+        view = self.table.state.view(self._viewer())
         self.console.print()
         draw(self.console, self.game, view, len(self.seats), self.words)
-        ended = self.match.result
+        ended = self.table.result
         if ended is None:
             return
-        self.console.print(
-            Text(self.words.result(ended, self.match.state.sides(), bool(self.people)), "bold"), soft_wrap=True
-        )
-        for reason in self.match.state.account().because:
-            self.console.print(Text(f"{self.words.because(reason.as_dict())}  {reason.rule}", "dim"), soft_wrap=True)
+        because = [reason.as_dict() for reason in self.table.state.account().because]
+        told = self.words.result(ended, self.table.state.sides(), bool(self.people), because)
+        self.console.print(Text(told, "bold"), soft_wrap=True)
+        for reason in because:
+            self.console.print(Text(f"{self.words.because(reason)}  {reason['rule']}", "dim"), soft_wrap=True)
         for seat in sorted(range(len(self.seats)), key=lambda seat: ended.ranking[seat]):
             place = self.words.say(
                 "cli-place", place=ended.ranking[seat], player=self.words.player(seat), score=ended.scores[seat]

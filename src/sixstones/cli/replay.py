@@ -28,7 +28,8 @@ def replay_file(console: Console, path: str, language: str, upto: int | None, qu
         draw(console, match.game, match.state.view(None), record.players, words)
     ended = match.result
     if ended is not None:
-        console.print(Text(words.result(ended, match.state.sides()), "bold"), soft_wrap=True)
-        for reason in match.state.account().because:
-            console.print(Text(f"{words.because(reason.as_dict())}  {reason.rule}", "dim"), soft_wrap=True)
+        because = [reason.as_dict() for reason in match.state.account().because]
+        console.print(Text(words.result(ended, match.state.sides(), because=because), "bold"), soft_wrap=True)
+        for reason in because:
+            console.print(Text(f"{words.because(reason)}  {reason['rule']}", "dim"), soft_wrap=True)
     console.print(words.say("cli-replayed", steps=len(match.steps), of=len(record.steps)), markup=False)

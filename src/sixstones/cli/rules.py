@@ -24,7 +24,7 @@ def rules_like(rules: dict[str, Statement], prefix: str) -> list[str]:
 
 
 def chapters_of(rules: dict[str, Statement]) -> list[str]:
-    """What can be asked for as a chapter, in the order of the rules: `SP-3` for SP-3.1, SP-3.2 …"""
+    """The chapters, in the order of the rules: `SP-3` for SP-3.1, SP-3.2 …"""
     return list(dict.fromkeys(id.rpartition("." if "." in id else "-")[0] for id in rules))
 
 

@@ -8,41 +8,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from sixstones.arena import Summary, simulate, wilson
+from sixstones.arena import Summary, wilson
 from sixstones.cli import files
-from sixstones.cli.progress import bar_of
-from sixstones.core.errors import BadOption
 from sixstones.words import Words, plain
 
 FORMATS = (".csv", ".json")
-
-
-def simulate_with_progress(
-    console: Console,
-    game: str,
-    bots: list[str],
-    games: int,
-    players: int | None,
-    options: dict[str, object],
-    seed: int | None,
-    jobs: int,
-    load: list[str],
-    ray: str | None = None,
-) -> Summary:
-    with bar_of(console) as bar:
-        task = bar.add_task(game, total=games)
-        return simulate(
-            game,
-            bots,
-            games,
-            players,
-            options,
-            seed,
-            jobs,
-            load,
-            progress=lambda done: bar.update(task, completed=done),
-            ray=ray,
-        )
 
 
 def print_summary(console: Console, summary: Summary, words: Words) -> None:
@@ -72,22 +42,11 @@ def print_summary(console: Console, summary: Summary, words: Words) -> None:
         console.print(f"{say(key)}: {value}", markup=False, soft_wrap=True)
 
 
-def check_out(path: str | None) -> None:
-    """Refuse a file that could not be written before many games are played for it."""
-    if path is None:
-        return
-    if Path(path).suffix not in FORMATS:
-        expected = " or ".join(FORMATS)
-        raise BadOption(
-            "out-format",
-            f"--out must end in {expected}, not {path!r}.",
-            {"field": "out", "value": path, "expected": expected},
-        )
-    files.write_text(path, "", mode="a")
-
-
 def write_summary(path: str, summary: Summary) -> None:
-    """One row per game, as CSV or JSON; nothing in it depends on the clock or the number of processes."""
+    """One row per game, as CSV or JSON.
+
+    Nothing in it depends on the clock or the number of processes.
+    """
     files.write_text(path, _as_csv(summary) if Path(path).suffix == ".csv" else _as_json(summary))
 
 

@@ -7,62 +7,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from sixstones.arena.tournament import GAUNTLET, ROUND_ROBIN, Standing, tournament
+from sixstones.arena.tournament import Standing
 from sixstones.cli import files
-from sixstones.cli.progress import bar_of
-from sixstones.core.errors import BadOption
 from sixstones.pictures.canvas import Canvas, colours, seat_colours
 from sixstones.words import Words
 
 FORMATS = (".txt", ".csv", ".svg")
 WIDTH = 720
 ROW = 44
-
-
-def play_with_progress(
-    console: Console,
-    game: str,
-    bots: list[str],
-    games: int,
-    players: int | None,
-    options: dict[str, object],
-    gauntlet: bool,
-    seed: int,
-    file: str | None,
-    jobs: int,
-    ray: str | None,
-    load: list[str],
-) -> Standing:
-    form = GAUNTLET if gauntlet else ROUND_ROBIN
-    with bar_of(console) as bar:
-        task = bar.add_task(game, total=None)
-        return tournament(
-            game,
-            bots,
-            games,
-            players,
-            options,
-            form,
-            seed,
-            file,
-            jobs,
-            ray,
-            load,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-        )
-
-
-def check_outs(paths: list[str]) -> None:
-    """Refuse a file that could not be written before games are played for it."""
-    for path in paths:
-        if Path(path).suffix not in FORMATS:
-            expected = ", ".join(FORMATS)
-            raise BadOption(
-                "out-format",
-                f"--out must end in one of {expected}, not {path!r}.",
-                {"field": "out", "value": path, "expected": expected},
-            )
-        files.write_text(path, "", mode="a")
 
 
 def print_standing(console: Console, standing: Standing, words: Words) -> None:
@@ -82,7 +34,7 @@ def write_standing(path: str, standing: Standing, words: Words) -> None:
 
 
 def _rows(standing: Standing) -> list[list[str]]:
-    """By rating: rank, bot, rating, interval, points of games, then the points against each other bot."""
+    """The table by rating: rank, bot, rating, interval, points, points against each other bot."""
     bots, found = standing.rules.bots, []
     ranked = standing.ratings()
     order = [bots.index(one.bot) for one in ranked]

@@ -1,4 +1,4 @@
-"""What a player means by what was typed: a number, a text or its beginning, or the name of a thing on the table."""
+"""Typed input understood: a number, a text or its beginning, or the name of a component."""
 
 import difflib
 import re
@@ -9,7 +9,10 @@ from sixstones.words import Words
 
 
 def number(typed: str, count: int) -> int | None:
-    """The place in a list that a number from 1 to `count` stands for; None if no number was typed."""
+    """The place in a list that a number from 1 to `count` stands for.
+
+    None if no number was typed.
+    """
     if not typed.isascii() or not typed.isdigit():
         return None
     digits = typed.lstrip("0")
@@ -49,7 +52,10 @@ def meant(typed: str, game: Game, legal: list[int], view: dict[str, object], wor
 
 
 def with_text(typed: str, game: Game, legal: list[int], view: dict[str, object], words: Words) -> int | None:
-    """The action with this text, or the one legal action that begins so; names of things stand for where they lie."""
+    """The action with this text, or the one legal action that begins so.
+
+    Names of things stand for where they lie.
+    """
     texts = {game.text(action): action for action in legal}
     for spelling in _spellings(typed, game, view, words):
         if spelling in texts:
@@ -93,7 +99,7 @@ def _not_an_action(text: str, near: list[str]) -> BadAction:
 
 
 def _spellings(typed: str, game: Game, view: dict[str, object], words: Words) -> list[str]:
-    """The text as typed, then with names as ids, then with ids as the places where these things lie."""
+    """The text as typed, then with names as ids, then with ids as their places."""
     plain = _plain(typed)
     ids = {_plain(name): id for id, name in words.names(0).items()}
     by_id = _replaced(plain, ids)
