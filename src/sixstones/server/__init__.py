@@ -1,1 +1,4 @@
-"""Tables where people and bots meet: a server with a journal that loses nothing. Needs the extra `server`."""
+"""Tables where people and bots meet: a server with a journal that loses nothing.
+
+Needs the extra `server`.
+"""

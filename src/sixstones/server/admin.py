@@ -5,10 +5,10 @@ import json
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from sqlalchemy import Executable, delete, select, text, update
+from sqlalchemy import Executable, Select, String, literal_column, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -16,12 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixstones.core.errors import SixStonesError
 from sixstones.server.configuring import from_process
-from sixstones.server.database import AWAY, BadDatabase, migrate, open_database, pending_migrations
-from sixstones.server.journal import Entry, insert_if_free, last_row, read_entries
-from sixstones.server.schema import chat, journal, members, presence, signouts
-from sixstones.server.schema import tables as rows
-from sixstones.server.settings import now
-from sixstones.server.table import CLOSED, OPEN, RUNNING
+from sixstones.server.people.erasing import erase, tables_searched
+from sixstones.server.storage.common_time import common_now
+from sixstones.server.storage.database import AWAY, BadDatabase, migrate, open_database, pending_migrations
+from sixstones.server.storage.journal import insert_if_free, last_row, read_entries, row_of
+from sixstones.server.storage.schema import chat, forgotten, journal, signouts
+from sixstones.server.storage.schema import tables as rows
+from sixstones.server.tables.forgetting import forgetting
+from sixstones.table.entries import Closed, Entry, to_json
+from sixstones.table.table import CLOSED, OPEN, RUNNING
 
 app = typer.Typer(help="Look after the database of a server.", no_args_is_help=True)
 
@@ -30,11 +33,11 @@ File = Annotated[str | None, typer.Option("--settings", help="A file with settin
 Id = Annotated[str, typer.Argument(help="The id of a table.")]
 Person = Annotated[str, typer.Argument(help="The id of an identity, as in the seats of a table.")]
 
-GONE = "(deleted)"
+People = Annotated[list[str], typer.Argument(help="Ids of identities, as in the seats of tables.")]
 
 
 class NoSuchThing(SixStonesError):
-    """What should be changed is not there."""
+    """The thing to change does not exist."""
 
 
 def _run(db: str | None, file: str | None, work: Callable[[AsyncEngine], Awaitable[None]]) -> None:
@@ -61,7 +64,8 @@ def list_tables(
     """Tables, newest first: id, status, game, owner, when made."""
 
     async def work(engine: AsyncEngine) -> None:
-        query = select(rows).order_by(rows.c.created.desc()).limit(limit)
+        shown = (rows.c.id, rows.c.status, rows.c.game, rows.c.owner, rows.c.owner_name, rows.c.created)
+        query = select(*shown).order_by(rows.c.created.desc()).limit(limit)
         if status != "all":
             query = query.where(rows.c.status == status)
         async with engine.connect() as connection:
@@ -84,10 +88,10 @@ def close(table: Id, db: Db = None, settings: File = None) -> None:
             if status not in (OPEN, RUNNING):
                 raise NoSuchThing("not-running", f"Table {table} has ended already ({status}).")
             row = await last_row(engine, table)
-            entry = Entry(table, row + 1, now(), "closed", None, None, {"cause": "operator"})
+            entry = Entry(table, row + 1, await common_now(engine), None, None, Closed("operator"))
             async with engine.begin() as connection:
                 added = insert_if_free(engine, journal).returning(journal.c.number)
-                if (await connection.execute(added, [entry.row()])).first() is None:
+                if (await connection.execute(added, [row_of(entry)])).first() is None:
                     continue  # somebody moved meanwhile
                 ended = (
                     update(rows)
@@ -107,15 +111,20 @@ def export(
     db: Db = None,
     settings: File = None,
 ) -> None:
-    """Everything that is kept of a table, secrets included, as one JSON document."""
+    """Everything kept of a table but the secret of its chance, as one JSON document.
+
+    Hidden cards are included.
+    """
 
     async def work(engine: AsyncEngine) -> None:
         async with engine.connect() as connection:
-            row = (await connection.execute(select(rows).where(rows.c.id == table))).mappings().one_or_none()
+            # All columns there are: in a database of the version before some of ours are missing.
+            whole: Select[Any] = select(literal_column("*", String)).select_from(rows).where(rows.c.id == table)
+            row = (await connection.execute(whole)).mappings().one_or_none()
             if row is None:
                 raise NoSuchThing("no-such-table", f"There is no table {table}.")
             said = (await connection.execute(select(chat).where(chat.c.table == table))).mappings().all()
-        entries = [entry.row() | {"body": entry.body} for entry in await read_entries(engine, table)]
+        entries = [row_of(entry) | {"body": to_json(entry.what)} for entry in await read_entries(engine, table)]
         found = {"table": dict(row), "journal": entries, "chat": [dict(line) for line in said]}
         document = json.dumps(found, ensure_ascii=False, indent=1, default=str)
         if to is None:
@@ -127,42 +136,44 @@ def export(
 
 
 @app.command("delete-person")
-def delete_person(person: Person, db: Db = None, settings: File = None) -> None:
-    """Delete what is kept of a person: name, chat, memberships. Moves stay, under an id that leads to nobody."""
+def delete_person(people: People, db: Db = None, settings: File = None) -> None:
+    """Forget people: names, chat, memberships and links go, everywhere.
+
+    Moves stay, under ids that lead to nobody.
+
+    Running servers give their seats to bots and their tables to others within seconds.
+    """
 
     async def work(engine: AsyncEngine) -> None:
-        async with engine.begin() as connection:
-            await connection.execute(delete(chat).where(chat.c.identity == person))
-            await connection.execute(delete(presence).where(presence.c.identity == person))
-            mine = select(members.c.table).where(members.c.identity == person)
-            ids = (await connection.execute(mine)).scalars().all()
-            await connection.execute(delete(members).where(members.c.identity == person))
-            await connection.execute(update(rows).where(rows.c.owner == person).values(owner_name=GONE))
-            for id in ids:
-                for entry in (await connection.execute(select(journal).where(journal.c.table == id))).all():
-                    body = json.dumps(without(json.loads(entry.body), person), ensure_ascii=False)
-                    if body != json.dumps(json.loads(entry.body), ensure_ascii=False):
-                        at = (journal.c.table == id) & (journal.c.number == entry.number)
-                        await connection.execute(update(journal).where(at).values(body=body))
-                row = (await connection.execute(select(rows.c.seats).where(rows.c.id == id))).scalar_one_or_none()
-                if row is not None:
-                    seats = json.dumps(without(json.loads(row), person))
-                    await connection.execute(update(rows).where(rows.c.id == id).values(seats=seats))
-            await connection.execute(signed_out(engine, person))
-        print(f"{person}: {len(ids)} tables")
+        await migrate(engine)
+
+        async def execute(*statements: Executable) -> None:
+            async with engine.begin() as connection:
+                for statement in statements:
+                    await connection.execute(statement)
+
+        for person in people:
+            await execute(*forgetting(engine, person, await common_now(engine)))
+            ids = await tables_searched(engine, person)
+            await erase(engine, execute, person, ids)
+            print(f"{person}: {len(ids)} tables")
 
     _run(db, settings, work)
 
 
-def without(data: object, person: str) -> object:
-    """The same with the names of this person taken out; who is whom stays, or nobody could play on."""
-    if isinstance(data, list):
-        return [without(one, person) for one in data]
-    if isinstance(data, dict):
-        named = data.get("identity") == person and "name" in data
-        kept = {key: without(value, person) for key, value in data.items()}
-        return kept | {"name": GONE} if named else kept
-    return data
+@app.command("forgotten")
+def list_forgotten(db: Db = None, settings: File = None) -> None:
+    """The ids of all forgotten people, one a line.
+
+    Forget them again after an older backup is restored.
+    """
+
+    async def work(engine: AsyncEngine) -> None:
+        async with engine.connect() as connection:
+            for identity in (await connection.execute(select(forgotten.c.identity))).scalars():
+                print(identity)
+
+    _run(db, settings, work)
 
 
 @app.command()
@@ -170,14 +181,15 @@ def revoke(person: Person, db: Db = None, settings: File = None) -> None:
     """Sign a person out everywhere: no cookie made until now is valid any more."""
 
     async def work(engine: AsyncEngine) -> None:
+        at = await common_now(engine)
         async with engine.begin() as connection:
-            await connection.execute(signed_out(engine, person))
+            await connection.execute(signed_out(engine, person, at))
 
     _run(db, settings, work)
 
 
-def signed_out(engine: AsyncEngine, person: str) -> Executable:
-    values = {"identity": person, "since": now()}
+def signed_out(engine: AsyncEngine, person: str, at: int) -> Executable:
+    values = {"identity": person, "since": at}
     kind = sqlite.insert(signouts) if engine.dialect.name == "sqlite" else postgresql.insert(signouts)
     return kind.values(values).on_conflict_do_update(index_elements=["identity"], set_={"since": values["since"]})
 
@@ -200,7 +212,10 @@ def migrate_database(
     db: Db = None,
     settings: File = None,
 ) -> None:
-    """Bring the schema up to date, as every server does when it starts; or say what that would do."""
+    """Bring the schema up to date, as every server does when it starts.
+
+    Or say what that would do.
+    """
 
     async def work(engine: AsyncEngine) -> None:
         pending = await pending_migrations(engine)
@@ -222,7 +237,7 @@ def show_settings(settings: File = None) -> None:
         print(f"{name} = {getattr(found, name)!r}")
     for name in found.settings.__slots__:
         value = getattr(found.settings, name)
-        if not callable(value):
+        if name != "draw" and not callable(value):
             print(f"{name} = {hidden(value)}")
 
 

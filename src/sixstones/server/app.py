@@ -1,4 +1,4 @@
-"""The web application: routes, limits, headers, and the server that lives as long as it does."""
+"""The web application: routes, limits, headers, and the lifetime of the server."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,38 +8,46 @@ from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
 
 import sixstones
+from sixstones.bots import bot_names
+from sixstones.core.registry import game_ids
 from sixstones.loading import load_files
-from sixstones.server import (
-    advice,
-    analyses,
+from sixstones.server.http.cached_answers import FAST, SMALL
+from sixstones.server.http.http_metrics import Observe
+from sixstones.server.http.problem_answers import answer_problems
+from sixstones.server.http.security import Secure
+from sixstones.server.limits.cpu_budgets import Charge
+from sixstones.server.limits.request_limits import LimitRequests
+from sixstones.server.operate.settings import Settings
+from sixstones.server.people import identity
+from sixstones.server.people.identity import COOKIE
+from sixstones.server.protocol.socket_messages import frame_schemas
+from sixstones.server.protocol.wire import ProblemDocument
+from sixstones.server.routes import (
+    analysis,
     chat,
+    device_links,
     games,
+    health,
+    hints,
     history,
-    identity,
+    lessons,
     live,
     lobby,
-    moving,
-    operating,
+    luck,
+    my_turns,
     owner,
     pages,
     play_on,
     reach,
     seats,
-    turns,
 )
-from sixstones.server.frames import frame_schemas
-from sixstones.server.identity import COOKIE
-from sixstones.server.limits import LimitRequests
-from sixstones.server.observing import Observe
-from sixstones.server.replies import answer_problems
-from sixstones.server.security import Secure
 from sixstones.server.server import Server
-from sixstones.server.settings import Settings
-from sixstones.server.wire import ProblemDocument
+from sixstones.words import LANGUAGES, Words
 
 
 def make_app(settings: Settings) -> FastAPI:
     load_files(settings.load)
+    load_for_everybody()
     server = Server(settings)
 
     @asynccontextmanager
@@ -47,18 +55,27 @@ def make_app(settings: Settings) -> FastAPI:
         async with server.running():
             yield
 
-    app = FastAPI(title="Six Stones", version=sixstones.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Six Stones", version=sixstones.__version__, lifespan=lifespan, openapi_url=None)
     app.state.server = server
     answer_problems(app)
-    first = (identity, games, lobby, seats, owner, play_on, history, advice, analyses, chat, live)
-    for part in (*first, reach, moving, turns, operating, pages):
+    first = (identity, games, lobby, seats, owner, luck, play_on, lessons, history, hints, analysis, chat, live)
+    for part in (*first, reach, device_links, my_turns, health, pages):
         app.include_router(part.router)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(LimitRequests, limits=settings.limits)
-    app.add_middleware(Secure, origins=settings.origins, hosts=settings.hosts)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=FAST)
+    app.add_middleware(LimitRequests, limits=settings.limits, identify=identity.who)
+    app.add_middleware(Secure, origins=settings.origins, hosts=settings.hosts, operators=settings.operators)
     app.add_middleware(Observe, metrics=server.metrics)
+    app.add_middleware(Charge, buckets=server.buckets, clock=settings.cpu_clock)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app
+
+
+def load_for_everybody() -> None:
+    """Load games, bots and words now, or the first visitor would wait and pay for them."""
+    game_ids()
+    bot_names()
+    for language in LANGUAGES:
+        Words(None, language)
 
 
 def describe(app: FastAPI) -> dict[str, object]:

@@ -51,7 +51,7 @@ def serve(
     """
     from sixstones.server.configuring import from_process
     from sixstones.server.listening import listen
-    from sixstones.server.logs import write_logs
+    from sixstones.server.operate.logs import write_logs
 
     found = from_process(
         settings,
@@ -82,7 +82,7 @@ def join(
     """Play at a served table from the terminal."""
     from sixstones.cli.given import language
     from sixstones.loading import load_files
-    from sixstones.server.terminal import play_from_terminal
+    from sixstones.server.client.terminal import play_from_terminal
 
     load_files(load or [])
     asyncio.run(play_from_terminal(url, name, language(lang)))
@@ -94,7 +94,7 @@ def bot(
     program: Annotated[str | None, typer.Option(help="A Python file with choose(view, legal) -> text.")] = None,
 ) -> None:
     """Let a bot program play at a served table; it knows only what its seat may know."""
-    from sixstones.server.outside import choose_from, play_as_bot
+    from sixstones.server.client.outside_bot import choose_from, play_as_bot
 
     choose = choose_from(program) if program is not None else lambda view, legal: random.choice(legal)
     result = asyncio.run(play_as_bot(url, name, choose))
@@ -102,7 +102,7 @@ def bot(
 
 
 def admin(context: typer.Context) -> None:
-    """Look after the database of a server: list, close, export, delete-person, revoke, vacuum, migrate, settings."""
+    """Look after the database of a server: tables, people, backups, migrations, settings."""
     from sixstones.server.admin import app
 
     app(context.args or ["--help"], prog_name="sixstones admin", standalone_mode=False)

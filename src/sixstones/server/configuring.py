@@ -16,11 +16,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from sixstones.core.errors import SixStonesError
-from sixstones.server.settings import Limits, Settings
+from sixstones.server.operate.settings import Limits, Settings
 
 PREFIX = "SIXSTONES_"
 FILE = "SETTINGS"
-NOT_SET = ("clock", "new_id", "draw", "limits")  # for tests, or by fields of its own
+NOT_SET = ("clock", "cpu_clock", "new_id", "new_secret", "draw", "limits")  # for tests, or by fields of its own
 
 Value = str | int | float | bool | list[str]
 
@@ -31,7 +31,7 @@ class BadSetting(SixStonesError):
 
 @dataclass(slots=True)
 class Serving:
-    """What `serve` needs besides the settings of the server itself."""
+    """The settings of `serve` besides those of the server itself."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -48,7 +48,7 @@ KNOWN = {
 
 
 def serving(file: str | None, environment: Mapping[str, str], flags: Mapping[str, Value | None]) -> Serving:
-    """What is in force; `flags` that are None or empty were not given."""
+    """The settings in force; `flags` that are None or empty were not given."""
     file = file or environment.get(PREFIX + FILE)
     given: dict[str, tuple[object, str]] = {}
     if file:

@@ -1,6 +1,7 @@
 """The server at its port."""
 
 import asyncio
+import gc
 import io
 import socket
 import sys
@@ -12,13 +13,16 @@ import uvicorn
 
 from sixstones.core.errors import SixStonesError
 from sixstones.server.app import make_app
-from sixstones.server.database import prepare_database
-from sixstones.server.doors import BACKLOG, Doors, most_connections
-from sixstones.server.reach import ways
-from sixstones.server.settings import Settings
+from sixstones.server.limits.connection_limits import BACKLOG, ConnectionLimits, most_connections
+from sixstones.server.operate.settings import Settings
+from sixstones.server.routes.reach import ways
+from sixstones.server.server import Server
+from sixstones.server.storage.database import prepare_database
 
 SIGN_OF_LIFE = 15.0  # seconds between pings of a WebSocket; without an answer for as long it counts as lost
 WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"  # a code in the terminal's own colours may be a negative
+SWITCH_SECONDS = 0.0002  # the longest the event loop waits for a thread that tells the past
+COLLECTING = (20_000, 20, 20)  # objects made, then rounds, before the memory is searched for rings
 LARGEST_FRAME = 1024 * 1024  # larger ones end the connection, smaller ones are refused with a reason
 
 
@@ -31,6 +35,9 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there from now on stays, and need not be looked at again while everybody waits
+        gc.set_threshold(*COLLECTING)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             self.settings.at = (host, port)
@@ -60,6 +67,7 @@ def listen(settings: Settings, host: str, port: int) -> None:
     While the database is waited for nobody is let in: a proxy is refused at once and asks another server.
     """
     config = configured(settings, host, port)
+    sys.setswitchinterval(SWITCH_SECONDS)
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as bound:
         with _nothing_else_at(host, port):
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -83,8 +91,11 @@ def _nothing_else_at(host: str, port: int) -> Iterator[None]:
 
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
     app = make_app(settings)
-    doors = app.state.server.doors = Doors(settings.limits, settings.proxies, most_connections())
-    http, ws = doors.protocols()
+    server: Server = app.state.server
+    guard = server.guard = ConnectionLimits(
+        settings.limits, settings.proxies, most_connections(), server.buckets, settings.cpu_clock
+    )
+    http, ws = guard.protocols()
     return uvicorn.Config(
         app,
         http=http,
@@ -93,6 +104,7 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         log_level="warning",
+        log_config=None,  # its lines go the way of all others: in their form, and no floods
         access_log=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,

@@ -9,29 +9,36 @@ from contextlib import asynccontextmanager, suppress
 from fastapi import Request
 from sqlalchemy import RowMapping, select
 
-from sixstones.server.analysing import Analyses
-from sixstones.server.bots import BotPool
-from sixstones.server.bus import Bus
-from sixstones.server.chat import Chats
-from sixstones.server.database import AWAY, migrate, open_database
-from sixstones.server.doors import Doors
-from sixstones.server.following import Follower
-from sixstones.server.identity import Identity, Signer, signed_out
-from sixstones.server.journal import Writer
-from sixstones.server.keeping import Keeper
-from sixstones.server.keys import Keys
-from sixstones.server.limits import Buckets
-from sixstones.server.metrics import Metrics
-from sixstones.server.presence import Presence
-from sixstones.server.problems import Problem, banned, no_such_table
-from sixstones.server.schema import members, tables
-from sixstones.server.settings import Settings
-from sixstones.server.tables import LiveTable, Tables
-from sixstones.server.timekeeper import Timekeeper
+from sixstones.server.http.cached_answers import Answers
+from sixstones.server.limits.connection_limits import ConnectionLimits
+from sixstones.server.limits.request_limits import Buckets
+from sixstones.server.operate.metrics import Metrics
+from sixstones.server.operate.settings import Settings
+from sixstones.server.people.identity import Identity, Signer, signed_out
+from sixstones.server.people.signing_keys import Keys
+from sixstones.server.protocol.problems import Problem, banned, no_such_table
+from sixstones.server.storage.common_time import CommonTime, uncounted
+from sixstones.server.storage.database import AWAY, migrate, open_database
+from sixstones.server.storage.journal import Writer
+from sixstones.server.storage.schema import members, tables
+from sixstones.server.storage.write_check import WriteCheck
+from sixstones.server.tables.analysis_jobs import Analyses
+from sixstones.server.tables.bus import Bus
+from sixstones.server.tables.chat import Chats
+from sixstones.server.tables.following import Follower
+from sixstones.server.tables.forgetting import Forgetter
+from sixstones.server.tables.live_table import LiveTable
+from sixstones.server.tables.presence import Presence
+from sixstones.server.tables.retention import Retention
+from sixstones.server.tables.tables import Tables
+from sixstones.server.tables.timekeeper import Timekeeper
+from sixstones.server.workers.bot_pool import BotPool
+from sixstones.server.workers.card_checks import Checks
+from sixstones.server.workers.past import Pasts
 
 log = logging.getLogger("sixstones.server")
 
-OTHER_RULES = ("other-version", "no-such-game")  # why a table cannot be rebuilt, though it is there
+OTHER_RULES = ("other-version", "no-such-game", "endless-effects")  # why a table cannot be rebuilt, though it is there
 
 
 class Server:
@@ -40,33 +47,43 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.db)
-        self.writer = Writer(self.engine, settings.save_seconds)
+        self.writer = Writer(self.engine, settings.save_seconds, settings.cpu_clock)
+        self.time = CommonTime(self.engine, settings.clock, settings.presence_beat)
+        self.time.was_absent = self._stand_still
+        self.write_check = WriteCheck(self.writer)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.load, settings.bot_beat)
         self.tables = Tables(self.engine, self.writer, self.pool, settings)
         self.buckets = Buckets(settings.limits)
-        self.keeper = Keeper(self.engine, self.writer, self.tables, settings)
+        self.checks = Checks(settings)
+        self.pasts = Pasts(self.engine, settings)
+        self.answers = Answers()
+        self.keeper = Retention(self.engine, self.writer, self.tables, settings)
         self.keys = Keys(self.engine, self.writer, settings)
         self.chats = Chats(self.engine, self.writer, self.buckets, settings)
         self.analyses = Analyses(self.engine, self.writer, settings)
         self.presence = Presence(self.engine, self.writer, self.tables, settings)
-        self.tables.loaded = self.presence.look_again
+        self.forgetter = Forgetter(self.engine, self.writer, self.tables, self.chats, self.keys, settings)
+        self.tables.loaded = self._loaded
         self.timekeeper = Timekeeper(self.engine, self.tables, settings)
         self.follower = Follower(self.engine, self.tables, self.chats, self.presence, settings)
-        self.bus = Bus(settings.redis, self.follower.hear, self.follower.look_now) if settings.redis else None
+        self.bus = Bus(settings.redis, self._hear, self.follower.look_now) if settings.redis else None
         self.tables.bus = self.chats.bus = self.bus
-        self.doors: Doors | None = None
+        self.guard: ConnectionLimits | None = None
         self.metrics = Metrics()
         self.writer.timed, self.tables.counted = self.metrics.commits, self.metrics.entries
         self.loop_lag = 0.0
+        self._look_at_keys = asyncio.Event()
         self.connections: dict[str, int] = {}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open the database, sign, write, listen, rebuild; and end all of it."""
         await migrate(self.engine)
-        tasks = [asyncio.create_task(self.writer.run())]
+        await self.time.arrive()
+        tasks = [asyncio.create_task(self.time.run()), asyncio.create_task(self.writer.run())]
         await self.keys.read()
         self.signer = Signer(self.keys, self.settings)
+        await self.forgetter.arrive()
         if self.bus is not None:
             tasks.append(asyncio.create_task(self.bus.run()))
         await self.follower.arrive()
@@ -83,6 +100,7 @@ class Server:
             yield
         finally:
             await self.timekeeper.close()
+            await self.forgetter.close()
             await self.tables.close()
             await self.presence.close()
             for task in tasks:
@@ -90,6 +108,8 @@ class Server:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.analyses.close()
             await self.pool.close()
+            await self.checks.close()
+            await self.pasts.close()
             if self.bus is not None:
                 await self.bus.close()
             with suppress(Exception):  # what is not said now is found out a little later
@@ -104,23 +124,54 @@ class Server:
             self.loop_lag = time.monotonic() - begin - 1
 
     async def _watch_keys(self) -> None:
-        """Read the keys again, and who has signed out through another process."""
+        """Read the keys again, and who has signed out or was forgotten through another process."""
         while True:
-            await asyncio.sleep(self.settings.presence_beat)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.settings.presence_beat):
+                    await self._look_at_keys.wait()
+            self._look_at_keys.clear()
             try:
                 before = dict(self.keys.signed_out)
                 await self.keys.read()
                 self.signer.renew()
                 self._end({id for id, since in self.keys.signed_out.items() if before.get(id) != since})
+                await self.forgetter.beat()
             except AWAY as error:  # the next beat may find the database again
                 log.warning("the keys could not be read: %s", error)
             except Exception:
                 log.exception("the keys could not be read")
 
     async def sign_out(self, identity: str) -> None:
-        """Every cookie of somebody is void, and his connections end."""
+        """Void every cookie of somebody and end their connections."""
         await self.keys.sign_out(identity)
         self._end({identity})
+
+    async def forget(self, identity: str) -> None:
+        """Forget somebody; their connections end first, or they could go on writing names."""
+        self._end({identity})
+        await self.forgetter.forget(identity)
+        self._end({identity})
+
+    async def _loaded(self, live: LiveTable) -> None:
+        """Bring presence, names and clocks of a newly loaded table up to date."""
+        await self.presence.look_again(live)
+        await self.forgetter.loaded(live)
+        if live.table.clocks is not None:
+            live.table.clocks.stand_still(self.time.stood_still)
+
+    def _stand_still(self, since: int, until: int) -> None:
+        """Leave a time in which no server could act out of all clocks."""
+        for live in self.tables.all():
+            for table in live.versions():
+                if table.clocks is not None:
+                    table.clocks.stand_still(lambda began: uncounted(began, since, until))
+
+    def _hear(self, table: str, what: str, number: int) -> None:
+        """News of another process."""
+        if what == "forgotten":
+            self._look_at_keys.set()
+        else:
+            self.follower.hear(table, what, number)
 
     def _end(self, identities: set[str]) -> None:
         for live in self.tables.all() if identities else []:
@@ -137,7 +188,7 @@ class Server:
                 await self.row_for(id, identity)
             raise
         table = live.table
-        if identity is not None and identity.id in table.house.banned:
+        if identity is not None and identity.id in table.management.banned:
             raise banned() if table.public else no_such_table(id)
         if table.public or (identity is not None and (table.owner == identity.id or table.seats_of(identity.id))):
             return live

@@ -1,0 +1,1 @@
+"""Answers over HTTP: caching, problems, security headers, metrics."""

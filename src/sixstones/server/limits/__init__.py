@@ -1,0 +1,1 @@
+"""Limits for clients: connections, rates, CPU budgets; long work beside the event loop."""

@@ -1,0 +1,1 @@
+"""Guests: identities, the keys that sign them, erasing names."""

@@ -1,0 +1,1 @@
+"""Shapes sent and received: requests, answers, socket messages, problem documents."""

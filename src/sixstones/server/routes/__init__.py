@@ -1,0 +1,1 @@
+"""The routes of the API, the WebSocket and the page."""

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, the journal and its writer, archives."""

@@ -1,0 +1,1 @@
+"""All tables of a server: in memory, driven by bots and clocks, kept in step, tidied away."""

@@ -1,0 +1,1 @@
+"""Processes beside the server: bots, checks of card files, analyses."""
