@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: "tests",
   globalSetup: "./tests/server.ts",
   fullyParallel: true,
+  // `make test` takes a sample; `make test-all` plays the long games, too.
+  grepInvert: process.env.SIXSTONES_SAMPLE ? /@weekly/ : undefined,
   // Most of a game in the browser is waiting for the other side: twice as many as cores keep two cores busy.
   workers: 4,
   // No test fails by the clock: only what never comes takes so long, on however busy a machine.

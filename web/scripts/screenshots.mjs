@@ -1,9 +1,10 @@
 /**
  * Pictures for the documentation, taken from real games: `npm run screenshots`, or `npm run screenshots splendor` for
- * some of them. Every game with a table of its own is there. A game played at random has little to show before long: one with `web/tests/<game>_positions.py` begins in the
- * middle.
+ * some of them. Only pictures that a page of the documentation shows are taken, as WebP, so that they stay small
+ * (`tests/contract/test_docs.py` has the limit). A game played at random has little to show before long: one with
+ * `web/tests/<game>_positions.py` begins in the middle.
  */
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -12,7 +13,9 @@ import { play } from "../tests/player.mjs";
 import { serve } from "../tests/serve.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
-const IMAGES = join(WEB, "..", "docs", "images");
+const DOCS = join(WEB, "..", "docs");
+const IMAGES = join(DOCS, "images");
+const QUALITY = 80;
 const LANGUAGES = ["en", "ru"];
 const SIZES = [
   { width: 1280, height: 800 },
@@ -22,6 +25,10 @@ const DECISIONS = 16;
 /** Games that are shown at a certain question. */
 const SCENES = { superhero_battle: "[data-step^='target '], [data-step^='tactic ']" };
 const WANTED = process.argv.slice(2);
+const PAGES = readdirSync(DOCS, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+const SHOWN = [join(DOCS, "..", "README.md"), ...PAGES.map((name) => join(DOCS, name))]
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
 
 mkdirSync(IMAGES, { recursive: true });
 const positions = readdirSync(join(WEB, "tests")).filter((name) => name.endsWith("_positions.py"));
@@ -64,10 +71,11 @@ async function games(page) {
 
 /** @param {import("@playwright/test").Page} page @param {string} name */
 async function picture(page, name) {
+  if (!SHOWN.includes(`images/${name}`)) return;
   await page.waitForLoadState("networkidle");
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.screenshot({ path: join(IMAGES, name) });
+  await page.screenshot({ path: join(IMAGES, name), type: "webp", quality: QUALITY });
   console.log(`docs/images/${name}`);
 }
 
@@ -86,7 +94,7 @@ try {
         if (!positions.includes(`${id}_positions.py`)) await play(page, DECISIONS, 1 + n + 2 * m);
         const scene = SCENES[/** @type {keyof typeof SCENES} */ (id)];
         if (scene) while (!(await page.locator(scene).count()) && (await play(page, 1))) continue;
-        await picture(page, `${id}_${suffix}.png`);
+        await picture(page, `${id}_${suffix}.webp`);
       }
       if (WANTED.length) {
         await page.context().close();
@@ -94,7 +102,7 @@ try {
       }
       await page.goto("/");
       await page.locator("form button[type=submit]").waitFor();
-      await picture(page, `lobby_${suffix}.png`);
+      await picture(page, `lobby_${suffix}.webp`);
       await page.context().close();
     }
 } finally {

@@ -15,7 +15,7 @@ function say(words: Lexicon, told: Sample): string {
     case "end":
       return words.because(told);
     case "result":
-      return words.result(told, told.sides);
+      return words.result(told, told.sides, false, told.because);
   }
 }
 

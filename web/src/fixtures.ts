@@ -12,7 +12,7 @@ export type Sample =
   | ({ sort: "ask"; seat: number } & Ask)
   | ({ sort: "refusal" } & Refusal)
   | ({ sort: "end" } & Because)
-  | ({ sort: "result"; sides?: number[] } & Result);
+  | ({ sort: "result"; sides?: number[]; because?: Because[] } & Result);
 
 export interface Fixture {
   game: string;

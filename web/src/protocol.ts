@@ -1,11 +1,11 @@
 /**
  * The shapes the server sends and takes (docs/server.md).
  *
- * Written by scripts/page_types.py from the server's OpenAPI document: change src/sixstones/server/wire.py and run
+ * Written by scripts/page_types.py from the server's OpenAPI document: change src/sixstones/server/protocol and run
  * `make page-types`.
  */
 
-/** What a client asks first: `wire` is the version of the protocol, `oldest_wire` the oldest still spoken. */
+/** Versions: `wire` is that of the protocol, `oldest_wire` the oldest still spoken. */
 export interface About {
   server: string;
   wire: number;
@@ -20,6 +20,7 @@ export interface Account {
   counted: Counted[];
 }
 
+/** Something sent under this client id is durable. */
 export interface Ack {
   type: "ack";
   client: string;
@@ -39,7 +40,7 @@ export interface Advice {
   hints: Hint[];
 }
 
-/** What a table has agreed on. Hints `alone`: only where one person plays against bots. */
+/** The table rules in force. Hints `alone`: only where one person plays against bots. */
 export interface Agreed {
   clock: Clock;
   away_after: number;
@@ -47,22 +48,28 @@ export interface Agreed {
   spectator_chat: SpectatorChat;
 }
 
-/** `end`: the chances at the end; `key`: the moments that cost most; `luck` and `lost` per seat, in all. */
+/** `end`: the final chances; `key`: the costliest moments; `luck` and `lost` per seat. `complete` is false while it is being made: `moments` are the first of `decisions`. */
 export interface Analysis {
   format: string;
   game: string;
   version: number;
   players: number;
+  sides: number[];
   simulations: number;
+  decisions: number;
+  complete: boolean;
   moments: Moment[];
   end: number[];
+  totals: SeatTotals[];
+  turning: TurningPoint[];
   key: number[];
   luck: number[];
   lost: number[];
 }
 
+/** `stopped`: somebody stopped it; the analysis so far is there, and beginning again goes on. */
 export interface AnalysisState {
-  status: "none" | "running" | "done";
+  status: "none" | "running" | "stopped" | "done";
   progress: number;
   analysis: Analysis | null;
 }
@@ -92,7 +99,7 @@ export interface Bans {
   muted: string[];
 }
 
-/** One thing that decided a game, and its rule; the words are the message `end-<kind>` of the game. */
+/** One thing that decided a game, and its rule; in words the message `end-<kind>`. */
 export interface Because {
   kind: string;
   rule: string;
@@ -105,7 +112,7 @@ export interface CardFile {
   name?: string;
 }
 
-export type Cause = "time" | "away" | "owner" | "agreed" | "idle" | "operator";
+export type Cause = "time" | "away" | "owner" | "agreed" | "idle" | "operator" | "endless";
 
 export interface Chat {
   number: number;
@@ -116,6 +123,7 @@ export interface Chat {
   room: "table" | "watchers";
 }
 
+/** One chat message. */
 export interface ChatFrame {
   number: number;
   at: number;
@@ -130,12 +138,13 @@ export interface Chats {
   messages: Chat[];
 }
 
+/** The last chat messages, after `hello`. */
 export interface ChatsFrame {
   messages: Chat[];
   type: "chats";
 }
 
-/** Cards that can be played: the value for their option, and all components with them in play. */
+/** Playable cards: the value for their option, and all components with them in play. */
 export interface CheckedCards {
   option: string;
   cards: Record<string, unknown>;
@@ -170,6 +179,7 @@ export interface CloseRequest {
   waiting: string[];
 }
 
+/** The connection ends, with a close code. */
 export interface Closed {
   type: "closed";
   problem: Problem;
@@ -181,10 +191,23 @@ export interface Closing {
 
 export type Components = Record<string, Record<string, unknown>>;
 
-/** A number per seat that counted in the end; its name is the message `count-<key>` of the game. */
+/** A number per seat that counted in the end, named by the message `count-<key>`. */
 export interface Counted {
   key: string;
   values: number[];
+}
+
+export interface Course {
+  id: string;
+  game: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+  steps: Step[];
+}
+
+export interface Courses {
+  courses: Course[];
 }
 
 /** So many days for every decision. */
@@ -194,11 +217,22 @@ export interface DaysClock {
   then: TimeIsUp;
 }
 
+/** One table of a deal; `sums` by seat once its game is analysed: end - luck is without luck. */
+export interface DealTable {
+  card: TableCard;
+  sums: SeatSum[] | null;
+}
+
+export interface DealTables {
+  tables: DealTable[];
+}
+
 export interface Done {
   number: number;
   table: TableCard;
 }
 
+/** One journal entry as this viewer may know it. */
 export interface Entry {
   number: number;
   at: number;
@@ -217,6 +251,8 @@ export interface Entry {
 
 export type EntryKind =
   | "opened"
+  | "nonce"
+  | "same-deal"
   | "seat"
   | "start"
   | "move"
@@ -263,12 +299,24 @@ export interface GameEvent {
   data: Record<string, unknown>;
 }
 
+/** Said once: at the first `legal` action, `ask` or `event` of a kind. */
+export interface FirstTime {
+  when: string;
+  say: Record<string, string>;
+  rule: string;
+}
+
 export interface FlagOption {
   id: string;
   rule: string;
   optional: boolean;
   type: "flag";
   default: boolean | null;
+}
+
+/** The id of who is to be forgotten: my own, so that nobody is forgotten by mistake. */
+export interface Forget {
+  id: string;
 }
 
 export interface Game {
@@ -300,7 +348,7 @@ export interface GameCard {
   card_option: string;
 }
 
-/** So many seconds for the whole game, and `increment` more whenever a seat has answered all it was asked. */
+/** So many seconds for the whole game, and `increment` more after every complete answer. */
 export interface GameClock {
   kind: "game";
   seconds: number;
@@ -321,6 +369,7 @@ export interface Health {
   status: "alive";
 }
 
+/** The first message of a client, within ten seconds. */
 export interface Hello {
   type: "hello";
   from?: number | null;
@@ -328,7 +377,7 @@ export interface Hello {
   wire?: number | null;
 }
 
-/** One action worth thinking of: chance to win after it and share of the search that went into it, in percent. */
+/** One action worth considering: chance to win after it, share of the search, in percent. */
 export interface Hint {
   seat: number;
   action: string;
@@ -342,7 +391,7 @@ export interface Hint {
   line: HintStep[];
 }
 
-/** `about`: the components of the action that its text does not name, as far as the seat knows them. */
+/** `about`: the components the action's text does not name, as far as the seat knows them. */
 export interface HintStep {
   seat: number;
   action: string;
@@ -404,9 +453,27 @@ export interface Kick {
   ban?: boolean;
 }
 
+/** A step of a course that ships with a game. */
+export interface LessonStep {
+  game: string;
+  course: string;
+  step: string;
+}
+
+/** Look from another seat of mine, or as a spectator; answered by a fresh update. */
 export interface Look {
   type: "look";
   look: number | null;
+}
+
+/** The part of a table's chance that everybody may know. */
+export interface Luck {
+  commitment: string;
+  nonces: string[];
+  same_as: string | null;
+  known: boolean;
+  twins: string[];
+  fixed: boolean;
 }
 
 export interface Me {
@@ -414,7 +481,7 @@ export interface Me {
   name: string | null;
 }
 
-/** One decision: chances of all seats before it, what it was worth, what was best, what the draws after it changed. All in percent. `number` is its entry in the journal. */
+/** One decision and what chance brought after it, in percent (docs/analysis.md). `number` is its entry in the journal. */
 export interface Moment {
   step: number;
   number: number;
@@ -424,12 +491,16 @@ export interface Moment {
   about?: string[];
   ask?: Ask | null;
   odds: number[];
+  before: number | null;
   chance: number | null;
   best: Hint | null;
   loss: number;
+  effect: number[];
   luck: number[];
+  drawn: string[];
 }
 
+/** Answer a question, or act before being asked. */
 export interface Move {
   type: "move";
   client: string;
@@ -451,7 +522,7 @@ export interface MoveLink {
   until: number;
 }
 
-/** Whose identity, or (with a table) which seat of his, a link carries. */
+/** The identity or (with a table) the seat that a link carries. */
 export interface MoveShown {
   name: string;
   table: TableCard | null;
@@ -466,7 +537,7 @@ export interface Moved {
   seat: number | null;
 }
 
-/** What goes to another device: who I am, or (with a table) one seat. */
+/** The content of a link to another device: my identity, or (with a table) one seat. */
 export interface Moving {
   table?: string | null;
   seat?: number | null;
@@ -476,7 +547,7 @@ export interface Name {
   name: string;
 }
 
-/** To whom the table is handed; null: I take over the table of an owner who is away, before the start. */
+/** The new owner; null takes over the table of an absent owner, before the start. */
 export interface NewOwner {
   to?: string | null;
 }
@@ -493,6 +564,11 @@ export interface NewTable {
 
 export interface NoClock {
   kind: "none";
+}
+
+/** Words of a player's own that go into the chance of a table; only their hash is kept. */
+export interface Nonce {
+  words: string;
 }
 
 export type Option = ChoiceOption | FlagOption | IntegerOption | IdsOption | TableOption;
@@ -519,7 +595,7 @@ export interface Pong {
   at: number;
 }
 
-/** Who is at the table, whenever that changes; the owner as well, who need not have a seat. */
+/** The people at the table, whenever that changes, and the owner, who need not have a seat. */
 export interface Presence {
   type: "presence";
   now: number;
@@ -538,14 +614,14 @@ export interface Problem {
   data: Record<string, unknown>;
 }
 
-/** A team-mate's question, and what can be proposed to him as an answer. */
+/** A team-mate's question, and the answers that can be proposed. */
 export interface Proposable {
   seat: number;
   ask: Ask;
   legal: Legal[];
 }
 
-/** What `seat` proposes to `to` as an answer to question `ask`, said after entry `after`. */
+/** The proposal of `seat` to `to` for question `ask`, made after entry `after`. */
 export interface Proposal {
   after: number;
   at: number;
@@ -555,14 +631,14 @@ export interface Proposal {
   text: string;
 }
 
-/** All open proposals, after somebody has made or withdrawn one; `number` is that of the update they belong to. */
+/** All open proposals, after somebody has made or withdrawn one. `number` is that of the update they belong to. */
 export interface ProposalsFrame {
   type: "proposals";
   number: number;
   proposals: Proposal[];
 }
 
-/** Proposes an answer to a question of a team-mate; null withdraws what this seat has proposed. */
+/** Proposes an answer to a question of a team-mate. Null withdraws what this seat has proposed. */
 export interface Propose {
   type: "propose";
   client: string;
@@ -574,9 +650,10 @@ export interface Propose {
 
 export interface Ready {
   ready: boolean;
-  database: "there" | "away";
+  database: "there" | "away" | "read-only" | "full" | "failing";
   disk: "there" | "full";
   bus: "none" | "there" | "away";
+  detail: string;
 }
 
 export interface RecordFile {
@@ -587,6 +664,19 @@ export interface RecordFile {
   options: Record<string, OptionValue>;
   steps: string[];
   result: Result | null;
+  luck: RecordLuck | null;
+}
+
+/** The luck of a game; secret and draws are there once nobody plays this deal any more. */
+export interface RecordLuck {
+  method: string;
+  commitment: string;
+  secret: string | null;
+  nonces: string[];
+  same_as: string | null;
+  known: boolean;
+  draws: (number[] | null)[];
+  taken_back: number[][];
 }
 
 /** Why an action is not open to a seat; `rule` is "" where no rule speaks of it. */
@@ -596,6 +686,7 @@ export interface Refusal {
   data: Record<string, unknown>;
 }
 
+/** Nothing was changed. */
 export interface Refused {
   type: "refusal";
   client: string | null;
@@ -610,6 +701,15 @@ export interface Result {
   reason: string;
 }
 
+/** The seats of a new table with the same deal; left out, all are open. `exchange`: the people of the finished game, each in the next seat. */
+export interface SameDeal {
+  seats?: WantedSeat[] | null;
+  exchange?: boolean;
+  public?: boolean;
+  start?: boolean;
+}
+
+/** Talk at the table. */
 export interface Say {
   type: "chat";
   client: string;
@@ -627,7 +727,7 @@ export interface Seat {
   away_since: number | null;
 }
 
-/** The time of a seat: `left` milliseconds at `now`; it is up at `due`, which is null while its clock stands. */
+/** The time of a seat: `left` milliseconds at `now`, up at `due` (null: the clock stands). */
 export interface SeatClock {
   left: number;
   due: number | null;
@@ -644,6 +744,26 @@ export interface SeatPresence {
   away_since: number | null;
 }
 
+/** Whole percent that add up: start + own + others + luck = end. */
+export interface SeatSum {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  end: number;
+}
+
+/** A seat's whole game: `start` + the sum of `by` + `luck` = `end`. `by` is the change by the decisions of every seat, `mistakes` the cost of its own mistakes. */
+export interface SeatTotals {
+  seat: number;
+  start: number;
+  by: number[];
+  luck: number;
+  end: number;
+  mistakes: number;
+  shown: SeatSum;
+}
+
 export type ServerFrame =
   | Update
   | Ack
@@ -656,7 +776,7 @@ export type ServerFrame =
   | Presence
   | Closed;
 
-/** A link for others: who can follow it, what else leads there, and its QR code row by row, 1 is dark. */
+/** A link for others: who can follow it, alternatives, and its QR code row by row, 1 is dark. */
 export interface Shared {
   url: string;
   reach: "here" | "network" | "anywhere";
@@ -678,6 +798,20 @@ export type SpectatorChat = "together" | "apart" | "off";
 
 export type Status = "open" | "running" | "over" | "closed";
 
+export interface Step {
+  id: string;
+  title: Record<string, string>;
+  say: Record<string, string>;
+  then: Record<string, string>;
+  look: string[];
+  rules: string[];
+  seat: number;
+  demands: string[][];
+  free: number;
+  other: Record<string, Record<string, string>>;
+  first: FirstTime[];
+}
+
 export interface TableBox {
   components: Components;
 }
@@ -698,6 +832,8 @@ export interface TableCard {
   result: Result | null;
   terms: Agreed;
   closed: Cause | null;
+  commitment: string | null;
+  same_as: string | null;
   playable: boolean;
 }
 
@@ -713,14 +849,14 @@ export interface TableOption {
   default: Record<string, unknown> | null;
 }
 
-/** Something that bots weigh (`term-<term>` of the locale file), about a component or nothing (""). */
+/** Something bots weigh (`term-<term>` of the locale file), about a component or "". */
 export interface Term {
   term: string;
   about: string;
   worth: number;
 }
 
-/** What a table shall agree on besides its rules: time, absence, hints, who may talk. */
+/** The table rules to set: time, absence, hints, who may talk. */
 export interface Terms {
   clock?: Clock;
   away_after?: number;
@@ -738,10 +874,19 @@ export interface Turn {
   ask: number | null;
 }
 
+/** One of the greatest changes: a mistake of a seat, or luck for it. */
+export interface TurningPoint {
+  moment: number;
+  kind: "mistake" | "luck";
+  seat: number;
+  change: number;
+}
+
 export interface Turns {
   turns: Turn[];
 }
 
+/** Take back. */
 export interface Undo {
   type: "undo";
   client: string;
@@ -749,6 +894,7 @@ export interface Undo {
   to?: number | null;
 }
 
+/** Answer the request to go back; it happens when all concerned agree. */
 export interface UndoAnswer {
   type: "undo-answer";
   client: string;
@@ -769,6 +915,7 @@ export interface UndoState {
   request: UndoRequest | null;
 }
 
+/** The table for a viewer: after `hello`, after each entry, after `look`. */
 export interface Update {
   type: "update";
   number: number;
@@ -798,6 +945,7 @@ export interface Update {
   closing: CloseRequest | null;
   muted: string[];
   closed: Cause | null;
+  luck: Luck | null;
 }
 
 export type View = Record<string, unknown>;

@@ -23,8 +23,9 @@
  * - it animates transform and opacity only.
  */
 import type { Component, Snippet } from "svelte";
+import type { Stage } from "./lib/playback";
 import type { Cue } from "./lib/sound";
-import type { Ask, Components, GameEvent, Legal, Update, View } from "./protocol";
+import type { Ask, Components, GameEvent, Legal, Result, Update, View } from "./protocol";
 
 export type { Ask, Components, GameEvent, Legal, Update, View };
 
@@ -100,7 +101,11 @@ export interface Batch {
   /** Changes with every batch; 0 before the first. */
   number: number;
   list: GameEvent[];
-  /** To be called when the last piece has landed (at once if nothing moves). The shell does not wait longer than 3 s. */
+  /** How long things take, as a share of the usual time: the reader's pace. */
+  tempo: number;
+  /** The scene of the game's own stage that is shown; "" where there is none. */
+  scene: string;
+  /** To be called when the last piece has landed (at once if nothing moves). The shell waits 3 s more than a scene's length. */
   done(): void;
 }
 
@@ -146,9 +151,13 @@ export interface TableProps {
   glyphs: boolean;
   /** Outline what I can afford. */
   affordable: boolean;
+  /** A move is being shown: the position is older than now or about to be, and nothing is asked. */
+  playing: boolean;
   events: Batch;
   /** What happened before the position shown, the newest last; the last few dozen entries. */
   past: GameEvent[];
+  /** Shows again what happened since my last decision; null where nothing did. */
+  recall: (() => void) | null;
   select: Selection;
   replay: boolean;
   /** Opens the statement of a rule in the side sheet. */
@@ -165,8 +174,23 @@ export interface BarParts {
   buttons?: Snippet;
 }
 
+/** What a game's picture of its end is drawn from: a box of 400 × 290, on phones as wide as the page and 172 high. */
+export interface EndProps {
+  game: string;
+  result: Result;
+  view: View;
+  components: Components;
+  seats: Place[];
+  /** Nobody won. */
+  lost: boolean;
+}
+
 export interface TableModule {
   default: Component<TableProps>;
+  /** Cuts an update into scenes, each with the position at its end; none where there is nothing to stage. */
+  stage?: Stage;
+  /** The picture of the end; without one the winner's tile is shown. */
+  end?: Component<EndProps>;
   /** For a game of this table, component id → symbol id: the log shows these components as drawings. */
   glyphs?: (game: string) => Record<string, string>;
 }

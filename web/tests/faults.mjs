@@ -19,7 +19,7 @@ export function faults() {
   const wide = innerWidth;
   const high = innerHeight;
   const page = document.scrollingElement ?? document.documentElement;
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const dialog = [...document.querySelectorAll("dialog[open], [role=dialog]")].at(-1);
   const root = dialog ?? document.body;
   /** @type {string[]} */
   const found = [];

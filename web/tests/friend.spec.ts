@@ -13,7 +13,7 @@ test("an invitation says what is played, how long, and who sits there", async ({
   const { page: bob, faults } = await newPerson(page);
   await bob.goto(link);
   await expect(bob.getByRole("heading", { name: "Splendor: Marvel" })).toBeVisible();
-  await expect(bob.getByText("Ann keeps a seat for you.")).toBeVisible();
+  await expect(bob.getByText("Ann is keeping a seat for you.")).toBeVisible();
   await expect(bob.getByText("Gather the Infinity Stones")).toBeVisible();
   await expect(bob.getByText(/about \d+ minutes/)).toBeVisible();
   await expect(bob.locator("main .seats li")).toHaveCount(3);
@@ -101,13 +101,13 @@ test("I go on with my phone as the same person, by a link that works once", asyn
   const link = await page.getByRole("textbox", { name: "Link to my other device" }).inputValue();
   const { page: phone, faults } = await newPerson(page);
   await phone.goto(link);
-  await phone.getByRole("button", { name: "Yes, go on as Ann" }).click();
+  await phone.getByRole("button", { name: "Yes, continue as Ann" }).click();
   await phone.locator(`a[href="/table/${table}"]`).click();
   await myTurn(phone);
   await phone.locator('[data-action="mark 5"]').click();
   const { page: thief } = await newPerson(page);
   await thief.goto(link);
-  await expect(thief.getByText("This link was used already, or is older than ten minutes.")).toBeVisible();
+  await expect(thief.getByText("This link has already been used or is older than ten minutes.")).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test("two at one screen: one of them takes the seat to a device of his own", asy
   const link = await field.inputValue();
   const { page: bob } = await newPerson(page);
   await bob.goto(link);
-  await expect(bob.getByText("Ann gives you this seat.")).toBeVisible();
+  await expect(bob.getByText("Ann is giving you this seat.")).toBeVisible();
   await bob.getByLabel("Your name").fill("Bob");
   await bob.getByRole("button", { name: "Sit down" }).click();
   await bob.waitForURL("**/table/*");

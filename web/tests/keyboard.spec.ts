@@ -29,7 +29,7 @@ test.describe("a whole game by keyboard alone", () => {
   });
 
   for (const game of ["splendor", "superhero_battle", "thanos_rising"])
-    test(game, async ({ page }) => {
+    test(game, { tag: "@weekly" }, async ({ page }) => {
       await begin(page, game);
       expect(await play(page, Infinity, 2, byKeys)).toBeGreaterThan(8);
       await expect(page.getByRole("dialog")).toBeVisible();
@@ -42,7 +42,7 @@ test.describe("a whole game by keyboard alone", () => {
   });
 });
 
-test("a whole game of Splendor by roles and names alone", async ({ page }) => {
+test("a whole game of Splendor by roles and names alone", { tag: "@weekly" }, async ({ page }) => {
   await begin(page, "splendor");
   const over = page.getByRole("dialog");
   const mine = page.getByRole("log").getByText("Your turn");

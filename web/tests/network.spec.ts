@@ -24,8 +24,8 @@ async function type(page: Page, text = move): Promise<void> {
 /** Nothing on the page, its title included, says that it is my turn. */
 async function claimsNothing(page: Page): Promise<void> {
   await expect(page.locator(".page[data-turn=false]")).toBeVisible();
-  await expect(page.locator("section.act")).toContainText("No word from the server");
-  await expect(page).toHaveTitle(/no word from the server/);
+  await expect(page.locator("section.act")).toContainText("The server is silent");
+  await expect(page).toHaveTitle(/the server is silent/);
   expect((await page.locator("body").innerText()).toLowerCase()).not.toContain("your turn");
 }
 

@@ -78,7 +78,7 @@ test("two people talk, agree to undo, and play again", async ({ page }) => {
   await bob.locator('[data-action="mark 1"]').click();
   await myTurn(page);
   await page.getByRole("button", { name: "Ask to undo" }).click();
-  await expect(bob.getByText("Ann would like to take a move back.")).toBeVisible();
+  await expect(bob.getByText("Ann wants to take back a move.")).toBeVisible();
   await bob.getByRole("button", { name: "Agree" }).click();
   await expect(page.locator('[data-action="mark 5"]')).toBeVisible();
 
@@ -95,7 +95,7 @@ test("two people talk, agree to undo, and play again", async ({ page }) => {
   await expect(bob.getByRole("dialog").getByText("Ann wins")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
   await expect(page.getByRole("heading", { name: "The table is set" })).toBeVisible();
-  await bob.getByRole("button", { name: "To the next game" }).click();
+  await bob.getByRole("button", { name: "Go to the next game" }).click();
   await expect(bob).toHaveURL(page.url());
   expect(faults).toEqual([]);
 });
@@ -113,7 +113,7 @@ test("a seat is handed to a bot, taken back, and given up", async ({ page }) => 
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("status").getByRole("button", { name: "Resign" }).click();
   await expect(bob.locator(".page[data-status=over]")).toBeVisible();
-  await expect(bob.getByRole("dialog").getByText("Bob wins: the others resigned.")).toBeVisible();
+  await expect(bob.getByRole("dialog").getByText("Bob wins: Ann resigned.")).toBeVisible();
 });
 
 test("somebody without a name finds an open table, talks, sits down and plays", async ({ page }) => {
@@ -182,6 +182,6 @@ test("two at one screen: the eyes follow the question, secrets need a click", as
   await myTurn(page);
   await decide(page, dice(4));
   await expect(page.locator(".page[data-turn=false]")).toBeVisible();
-  await page.getByRole("button", { name: "Look as Ann 1" }).click();
+  await page.getByRole("button", { name: "See as Ann 1" }).click();
   await myTurn(page);
 });

@@ -33,9 +33,9 @@ test("somebody away is seen to be, the host seats a bot for him, and he takes hi
   await bob.goto("/help/splendor");
   await expect(page.locator("[data-away='1']")).toBeVisible();
   await expect(page.locator("section.act")).toContainText("Bob has been away for");
-  await page.getByRole("button", { name: "Let a bot play for Bob" }).click();
+  await page.getByRole("button", { name: "Put a bot in Bob's seat" }).click();
   await myTurn(page);
-  await expect(page.locator("ol.log")).toContainText("Bob is away: a bot plays on");
+  await expect(page.locator("ol.log")).toContainText("Bob is away. A bot plays until they are back");
   await bob.goto(`/table/${table}`);
   await bob.getByRole("button", { name: "Take my seat back" }).click();
   await expect(bob.getByText("A bot plays for you.")).toBeHidden();
@@ -48,10 +48,10 @@ test("where the host is away too, the others vote", async ({ page }) => {
   await myTurn(bob);
   await bob.goto("/help/splendor");
   await page.goto("/help/splendor");
-  await cid.getByRole("button", { name: "Vote for a bot in place of Bob" }).click();
+  await cid.getByRole("button", { name: "Vote to put a bot in Bob's seat" }).click();
   await expect(dan.locator("section.act")).toContainText("1 of 2 votes for a bot.");
-  await dan.getByRole("button", { name: "Vote for a bot in place of Bob" }).click();
-  await expect(cid.locator("ol.log")).toContainText("Bob is away: a bot plays on");
+  await dan.getByRole("button", { name: "Vote to put a bot in Bob's seat" }).click();
+  await expect(cid.locator("ol.log")).toContainText("Bob is away. A bot plays until they are back");
 });
 
 test("a table that has not begun is closed by its host, one that has by all", async ({ page }) => {

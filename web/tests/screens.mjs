@@ -122,7 +122,7 @@ async function finished(page, game, players) {
   await page.locator(".page[data-status=running]").waitFor();
   for (let seat = players - 1; seat >= 0; seat--)
     await page.request.post(`/api/tables/${id}/seats/${seat}/resign`, { headers });
-  await page.locator("dialog[open]").waitFor();
+  await page.getByRole("dialog").waitFor();
   return id;
 }
 

@@ -24,7 +24,7 @@ test("the language is switched in mid-game, everywhere", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Меню" })).toBeVisible();
   await page.getByRole("button", { name: "Закрыть" }).click();
   await expect(page.locator("ol.log")).toContainText("Игра начинается.");
-  await expect(page.locator("ol.log")).not.toContainText("is laid");
+  await expect(page.locator("ol.log")).not.toContainText("is revealed");
   const latin = await page.locator("section.act").innerText();
   expect(latin).toMatch(/[а-я]/);
   await page.getByRole("button", { name: "Меню" }).click();

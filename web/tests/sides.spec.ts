@@ -6,18 +6,18 @@ test("a game for one opens with one seat, and is won or lost", async ({ page }) 
   await openTable(page, { game: "bridge", players: 1 });
   await expect(page.locator(".page[data-status=running]")).toBeVisible();
   expect(await play(page)).toBeGreaterThan(0);
-  await expect(sheet(page).getByText(/^You have (won: bridge|lost: river)\.$/)).toBeVisible();
-  await expect(sheet(page).getByRole("listitem")).toHaveCount(1);
-  await expect(sheet(page).locator(".place")).toHaveCount(0);
+  await expect(sheet(page).getByText(/^You (win: bridge|lose: river)\.$/)).toBeVisible();
+  await expect(sheet(page).locator("tbody tr")).toHaveCount(1);
+  await expect(sheet(page).locator(".player em")).toHaveCount(0);
 });
 
 test("who plays together wins or loses together", async ({ page }) => {
   const table = await openTable(page, { game: "bridge", players: 2 });
   expect(await play(page)).toBeGreaterThan(0);
-  await expect(sheet(page).getByText(/^You have (won together: bridge|all lost: river)\.$/)).toBeVisible();
+  await expect(sheet(page).getByText(/^(You win together: bridge|Defeat: river)\.$/)).toBeVisible();
   const { result } = await (await page.request.get(`/api/tables/${table}`)).json();
   expect(result.winners).toEqual(result.reason === "bridge" ? [0, 1] : []);
-  await expect(sheet(page).locator("li.won")).toHaveCount(result.winners.length);
+  await expect(sheet(page).locator("tr.won"), "nobody stands above the others").toHaveCount(0);
 });
 
 test("a team is named with its players", async ({ page }) => {

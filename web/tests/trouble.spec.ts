@@ -79,7 +79,7 @@ test("a refused move says why and keeps what was typed", async ({ page }) => {
   await expect(field).toHaveValue("recruit 3-1");
   await field.fill("fly to the moon");
   await field.press("Enter");
-  await expect(page.locator("section.act [role=alert]")).toContainText("“fly to the moon” is no move of this game.");
+  await expect(page.locator("section.act [role=alert]")).toContainText("“fly to the moon” is not a move in this game.");
   await expect(field).toHaveValue("fly to the moon");
   await page.getByRole("button", { name: "Understood" }).click();
   expect(await play(page, 1)).toBe(1);

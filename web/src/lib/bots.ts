@@ -6,8 +6,13 @@ import { capital, type Lexicon, plain } from "./words";
 export const botName = (words: Lexicon, bot: string): string =>
   words.find(`bot-${bot}`) ?? words.t("bot-other", { name: capital(plain(bot)) });
 
-/** Who sits there: a person by his name, a bot by its star. */
+/** What the server calls everybody who was forgotten. */
+const FORGOTTEN = "(deleted)";
+
+/** The name at a seat: of a person as they call themselves, of a bot its star. */
 export const seatName = (words: Lexicon, seat: Seat): string =>
   seat.kind === "bot"
     ? (words.find(`star-${seat.name ?? ""}`) ?? botName(words, seat.bot ?? ""))
-    : (seat.name ?? words.t(seat.kind === "closed" ? "seat-link" : "seat-open"));
+    : seat.name === FORGOTTEN
+      ? words.t("seat-forgotten")
+      : (seat.name ?? words.t(seat.kind === "closed" ? "seat-link" : "seat-open"));

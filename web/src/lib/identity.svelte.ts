@@ -14,3 +14,8 @@ export async function meet(): Promise<void> {
 export async function call(name: string): Promise<void> {
   state.me = await api.rename(name.trim());
 }
+
+/** Erase me from the server; from then on I am nobody. */
+export async function forget(): Promise<void> {
+  state.me = await api.forget(state.me.id ?? "");
+}

@@ -96,6 +96,8 @@ describe("words of a game", () => {
     expect(words.move("take yellow")).toBe("Take tokens: yellow");
     expect(words.move("?")).toBe("?");
     expect(words.move("take yellow", ["hulk", "wasp"])).toBe("Take tokens: Hulk and Wasp");
+    expect(words.move("choose 4,4", ["hulk"])).toMatch(/: Hulk$/);
+    expect(words.drawn(["deal 4,4 hulk", "deal 4,5 hulk", "roll 6"])).toBe("Hulk ×2");
   });
 
   it("know whether a move says what it is about", () => {
@@ -148,15 +150,16 @@ describe("the end of a game", () => {
     expect(told("teams", [1, 3], [0, 1, 0, 1])).toBe("Team 2 (Bob and Di) wins: end.");
     expect(told("teams", [1], [0, 1])).toBe("Bob wins: end.");
     expect(told("teams", [], [0, 1, 0, 1])).toBe("Nobody wins: end.");
-    expect(told("together", [0, 1], [0, 0], true)).toBe("You have won together: end.");
-    expect(told("together", [0, 1], [0, 0])).toBe("Everybody has won together: end.");
-    expect(told("together", [], [0, 0])).toBe("Everybody has lost: end.");
-    expect(told("together", [], [0], true)).toBe("You have lost: end.");
+    expect(told("together", [0, 1], [0, 0], true)).toBe("You win together: end.");
+    expect(told("together", [0, 1], [0, 0])).toBe("Everybody wins together: end.");
+    expect(told("together", [], [0, 0])).toBe("Everybody loses: end.");
+    expect(told("together", [], [0], true)).toBe("You lose: end.");
   });
 
   it("says who gave up", () => {
-    expect(told("each", [0], [0, 1], false, "resigned")).toBe("Ann wins: the others resigned.");
-    expect(told("together", [], [0, 0], true, "resigned")).toBe("You have all lost: given up.");
+    expect(told("each", [0], [0, 1, 2], false, "resigned")).toBe("Ann wins: the others resigned.");
+    expect(told("each", [0], [0, 1], false, "resigned")).toBe("Ann wins: Bob resigned.");
+    expect(told("together", [], [0, 0], true, "resigned")).toBe("Defeat: the game was given up.");
   });
 
   it("has words in every language", () => {

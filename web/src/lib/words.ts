@@ -4,7 +4,8 @@
  * The data of events, questions and refusals becomes arguments by the same rules as in `sixstones.words`: a number in a
  * field called `seat`, `holder`, `owner`, `winner` or `…_seat` is a player's name; a text with a `name-…` message is that
  * name; a list is joined, repetitions counted; a table of counts reads like such a list; true and false are `yes` and
- * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`.
+ * `no`. The untouched text of a field `x` is `$x_id`, a list's length `$x_count`. Beside a field `seat`, `$x_self` is
+ * `yes` where another player's field `x` is the same seat, else `no`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type {
@@ -20,7 +21,7 @@ import type {
   Term,
 } from "../protocol";
 import type { WordArgs, Words } from "../table";
-import { bold, glyph } from "./prose";
+import { bold, glyph, spoken } from "./prose";
 
 export const LANGUAGES = ["en", "ru", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -151,11 +152,32 @@ export class Lexicon implements Words {
     return parts ? `${this.kind(legal.kind)}: ${parts}` : this.kind(legal.kind);
   }
 
-  /** A typed move in words; what its text does not name but for its place is called by name. */
+  /** A typed move in words; components stand for the places they lie at. */
   move(text: string, about: string[] = []): string {
     const found = this.subject.actions.find((action) => action.text === text);
-    if (found && about.length) return `${this.kind(found.kind)}: ${this.join(about.map((id) => this.name(id)))}`;
-    return found ? this.action(found) : text;
+    if (!found || !about.length) return found ? this.action(found) : text;
+    const named = found.parts.map((part) => this.called(part));
+    const known = named.includes(null) ? named.filter((name) => name !== null) : [];
+    return `${this.kind(found.kind)}: ${[...known, this.join(about.map((id) => this.name(id)))].join(", ")}`;
+  }
+
+  /** The named things that chance brought, from its outcomes as typed. */
+  drawn(outcomes: string[], most = 4): string {
+    const names = outcomes.flatMap((text) => {
+      const parts = text.split(" ").slice(1);
+      const together = parts.length > 1 ? this.find(`name-${parts.join("-")}`) : null;
+      return together ? [together] : parts.flatMap((part) => this.called(part) ?? []);
+    });
+    const told = [...new Set(names)].map((name) => {
+      const times = names.filter((other) => other === name).length;
+      return times > 1 ? `${name} ×${times}` : name;
+    });
+    return told.length > most ? `${told.slice(0, most).join(", ")} …` : this.join(told);
+  }
+
+  /** Whether all play together against the game. */
+  together(): boolean {
+    return this.subject.payoff === "together";
   }
 
   /** Whether a move names nothing, as "end turn" and "pass": of little interest beside others. */
@@ -226,16 +248,31 @@ export class Lexicon implements Words {
     );
   }
 
-  /** Who won, and how the game ended; `sides` is the side of every seat, `playing` whether a player reads it. */
-  result(result: Result, sides: number[] = [], playing = false): string {
+  /**
+   * Who won, and how the game ended; `sides` is the side of every seat, `playing` whether a player reads it, `because`
+   * the reasons of the account.
+   */
+  result(result: Result, sides: number[] = [], playing = false, because: Because[] = []): string {
     const count = result.winners.length;
-    const reason = this.find(`reason-${result.reason}`, { count }) ?? plain(result.reason);
+    const losers = result.ranking.flatMap((_, seat) => (result.winners.includes(seat) ? [] : [this.player(seat)]));
+    const told = this.args(because.find(({ kind }) => kind === result.reason)?.data ?? {});
+    const args = { ...told, count, losers: losers.length, loser: losers[0] ?? "" };
+    const reason = spoken(this.find(`reason-${result.reason}`, args) ?? plain(result.reason));
     if (this.subject.payoff === "together") {
       const players = result.ranking.length;
       return this.t(`result-${playing ? "you" : "all"}-${count ? "won" : "lost"}`, { players, reason });
     }
-    const parts = sides.length ? this.sides(result.winners, sides) : result.winners.map((seat) => this.player(seat));
+    const parts = this.winningSides(result, sides);
     return this.t("result", { winners: this.join(parts), count: parts.length, reason });
+  }
+
+  /** The names of those who won, as one phrase. */
+  winners(result: Result, sides: number[] = []): string {
+    return this.join(this.winningSides(result, sides));
+  }
+
+  private winningSides(result: Result, sides: number[]): string[] {
+    return sides.length ? this.sides(result.winners, sides) : result.winners.map((seat) => this.player(seat));
   }
 
   /** What decided the game. */
@@ -248,7 +285,7 @@ export class Lexicon implements Words {
     return this.find(`count-${key}`) ?? capital(plain(key));
   }
 
-  /** The sides that won: a player by his name, a team by its number and its names. */
+  /** The sides that won: a player by name, a team by its number and its names. */
   private sides(winners: number[], sides: number[]): string[] {
     return [...new Set(sides)]
       .sort((a, b) => a - b)
@@ -277,6 +314,7 @@ export class Lexicon implements Words {
       if (typeof value === "string") found[`${key}_id`] = value;
       if (Array.isArray(value)) found[`${key}_count`] = value.length;
       else if (typeof value === "object" && value !== null) found[`${key}_count`] = Object.keys(value).length;
+      if (key !== "seat" && isSeat(key) && "seat" in data) found[`${key}_self`] = value === data.seat ? "yes" : "no";
     }
     return found;
   }

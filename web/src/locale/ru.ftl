@@ -22,13 +22,13 @@ player = Игрок { $number }
 
 ## Зал
 
-lobby-title = Во что сыграем?
+lobby-title = Выберите игру
 lobby-hint = Выберите игру и рассадите игроков.
 pick-game = Игра
 players-label = Игроки
 minutes = { $count } мин
 tables = Столы
-tables-now = Ваши и открытые
+tables-now = Мои и открытые
 tables-running = { $count ->
     [0] Идут
    *[other] Идут: { $count }
@@ -75,11 +75,12 @@ seat-me = Я
 seat-me-about = Вы
 seat-me-too = Снова вы, за этим же экраном
 seat-link = Друг
+seat-forgotten = Кто-то
 seat-link-about = По ссылке: вы получите её за столом
 seat-open = Кто угодно
 seat-open-about = Для всех: кто первый придёт
 company = Кто играет
-company-alone = Один за всех
+company-alone = Один, все команды
 company-others = С другими
 company-alone-about = Вы решаете за каждую команду; стол показывает ту, чей ход.
 bot-novice = Новичок
@@ -102,9 +103,9 @@ set = Набор
 who-may-watch = Кто может смотреть
 watch-all = Все
 watch-link = По ссылке
-house-rules = Домашние правила
+house-rules = Варианты правил
 house-rules-changed = { $count ->
-    [0] по правилам
+    [0] стандартные
     [one] изменено { $count }
    *[other] изменено { $count }
 }
@@ -162,10 +163,10 @@ is-thinking = { $count ->
    *[other] { $name } думают
 }
 you-watch = Вы зритель.
-suggest = Подсказать
+suggest = Предложить
 suggest-about = Показать на столе, что бы вы сделали на месте союзника
-suggest-now = Подсказка для игрока { $name }: выберите на столе.
-proposals = Подсказки
+suggest-now = Предложение игроку { $name }: выберите на столе.
+proposals = Предложения
 proposal-of = { $name } предлагает: { $text }
 proposal-take = Так и сделать
 proposal-withdraw = Отозвать
@@ -198,7 +199,7 @@ connection-lost = Связь потеряна. Стол вернётся сам;
 undo = Отменить
 undo-own = Отменить своё последнее решение
 undo-ask = Попросить остальных отменить ваше последнее решение
-undo-ask-short = Просить отмену
+undo-ask-short = Попросить отмену
 undo-request = { $name } просит отменить ход.
 undo-request-answer = Согласны?
 undo-request-waiting = Ждём остальных.
@@ -233,7 +234,10 @@ result-all-lost = { $players ->
 }
 reason-resigned = { $count ->
     [0] все сдались
-   *[other] остальные сдались
+   *[other] { $losers ->
+        [one] { $loser } сдаётся
+       *[other] остальные сдались
+    }
 }
 rematch = Сыграть ещё раз
 rematch-join = К следующей игре
@@ -245,9 +249,9 @@ log-and-chat = Журнал и чат
 log-empty = Пока ничего не произошло.
 log-start = Игра начинается.
 log-more = { $count ->
-    [one] { $count } шаг раскладки
-    [few] { $count } шага раскладки
-   *[many] { $count } шагов раскладки
+    [one] Раскладка ({ $count } шаг)
+    [few] Раскладка ({ $count } шага)
+   *[many] Раскладка ({ $count } шагов)
 }
 log-move = { $seat }: { $text }
 log-undo = Последний ход отменён.
@@ -278,6 +282,10 @@ all-rules = Все правила по номерам
 search-rules = Искать в правилах
 rule-title = Правило { $rule }
 rule-open = Открыть правило { $rule }
+rule-page = Страница правила
+rule-languages = На других языках
+rule-try = Попробовать
+rule-place = В книге: { $chapter }
 rule-unknown = Такого правила в игре нет.
 
 ## Повтор
@@ -313,7 +321,7 @@ keys = Клавиши
 key-command = ввести ход
 key-arrows = к следующему доступному элементу
 key-undo = отменить
-key-suggest = подсказать союзнику
+key-suggest = предложить ход союзнику
 key-take = сделать то, что предлагает союзник
 key-escape = снять выбор
 key-help = помощь
@@ -326,7 +334,7 @@ problem-unexpected = Пришёл неожиданный ответ. Обнов�
 problem-internal = Ошибка на сервере. Ничего не изменилось; повторите.
 problem-not-saved = Сейчас сохранить не удалось. Повторите то же самое.
 problem-unavailable = База данных сервера сейчас не отвечает. Повторите чуть позже.
-problem-journal-full = Этот стол тянется слишком долго: здесь больше ничего нельзя вернуть.
+problem-journal-full = Партия слишком длинная: отменять ходы больше нельзя.
 problem-bad-request = Сервер этого не понял. Проверьте, что вы ввели, и повторите.
 problem-not-json = Сервер этого не понял. Обновите страницу и повторите.
 problem-too-large = Слишком длинно. Сократите.
@@ -360,7 +368,7 @@ problem-not-running = Игра сейчас не идёт.
 problem-already-started = Игра уже началась. Её можно смотреть.
 problem-not-over = Игра ещё не окончена.
 problem-rematch-made = Следующая игра уже готова. Откройте её из итога.
-problem-question-closed = Поздно: стол ушёл дальше. Посмотрите ещё раз и выберите снова.
+problem-question-closed = Поздно: игра уже ушла дальше. Выберите ещё раз.
 problem-action-text = «{ $value }» — не ход этой игры. { $expected_count ->
     [0] Список над строкой показывает, что можно ввести.
    *[other] Может быть, { $expected }?
@@ -375,11 +383,12 @@ problem-seat-resigned = Вы уже сдали эту партию.
 problem-nothing-to-undo = Сами вы ничего отменить не можете. Попросите остальных.
 problem-no-undo-request = Отменить ход уже никто не просит.
 problem-undo-pending = Кто-то уже просит отменить ход. Сначала ответьте ему.
-problem-not-your-side = Подсказывать можно только тому, кто играет на вашей стороне.
+problem-not-your-side = Предлагать ходы можно только тому, кто играет на вашей стороне.
 problem-not-proposable = Насколько вы можете знать, сейчас союзник так поступить не может. Выберите из предложенного.
 problem-bot-decides = За это место играет бот, он решает сам.
-problem-nothing-proposed = Вы ничего не подсказали, отзывать нечего.
+problem-nothing-proposed = Вы ничего не предлагали, отзывать нечего.
 problem-other-version = За этим столом играли по другой версии правил, чем сейчас на сервере. Начните новый в зале.
+problem-endless-effects = За этим столом нельзя играть дальше: один из ходов вызывает больше эффектов, чем допускает игра. Его можно только читать.
 
 ## The story of a game: pace, end, replay
 
@@ -387,15 +396,51 @@ last-round = Последний раунд
 step-waits = { $name }: ход сделан, покажем, когда захотите.
 step-next = Следующий ход
 step-all = Показать всё
-setting-pace = Ходы ботов
-setting-pace-about = Как их показывать
+clock-run = ход { $turn } из { $turns }
+you-are-next = следующий ход ваш
+clock-to-me = К моему ходу
+clock-skip = Пропустить
+clock-next = Дальше
+skipped-moves = { $count ->
+    [one] Пропущен { $count } ход.
+    [few] Пропущено { $count } хода.
+   *[many] Пропущено { $count } ходов.
+}
+skipped-show = Показать снова
+key-again = Показать снова, что было после моего решения
+setting-pace = Темп ходов
+setting-pace-about = Как быстро показывать ходы
+pace-calm = Спокойно
+pace-quick = Быстро
 pace-instant = Сразу
-pace-normal = Обычно
+pace-normal = Обычный темп
 pace-step = По шагам
 result-because = Почему
 result-mine-won = Вы победили
 result-mine-shared = Вы разделили победу
 result-mine-place = Ваше место: { $place } из { $of }
+end-share = Поделиться картинкой
+end-winners = { $count ->
+    [one] Победитель
+   *[other] Победители
+}
+end-you-win = { $players ->
+    [one] Победа
+   *[other] Вы победили вместе
+}
+end-you-lose = { $players ->
+    [one] Поражение
+   *[other] Вы все проиграли
+}
+end-all-win = Победили все
+end-all-lose = Проиграли все
+end-board = К полю
+end-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+end-score = очки
 log-start-from = Игра продолжается с позиции прежней партии.
 log-round = Раунд { $number }
 replay-first = К началу
@@ -414,6 +459,9 @@ house-rules-none = Таких слов нет ни в одной трактов�
 key-next = следующий ход бота при показе по шагам
 problem-not-alone = За этим столом ещё играют другие. Когда партия закончится, можно будет играть с любой позиции.
 problem-already-over = В этой позиции игра уже закончена. Выберите более раннюю.
+problem-lesson-step = Наставник подскажет, что нужно в этом шаге.
+problem-lesson-table = Урок — не партия: у него нет записи и разбора.
+problem-no-such-lesson = Такого урока нет.
 problem-choices-open = Здесь игроки ещё не раскрыли свой выбор. Возьмите позицию до или после.
 
 ## Names of bots: stars
@@ -445,7 +493,7 @@ bar-unsure-about = На экране может быть старая позиц
 bar-unsure-decide = На экране может быть старая позиция. Решать можно уже сейчас: ход уйдёт, как только сервер отзовётся.
 deed-late = Нет подтверждения уже { $seconds } с. Ход отправится снова сам, пока сервер не ответит.
 request-late = Сервер медлит. Ждём ответа…
-problem-silent = Сервер не отвечает. Прежде чем повторить, посмотрите, не сделано ли это уже.
+problem-silent = Сервер не отвечает. Проверьте, не сделано ли это уже, прежде чем повторять.
 
 ## Ссылка для других
 
@@ -453,7 +501,7 @@ share-send = Поделиться…
 share-code = QR-код
 share-code-of = QR-код для { $url }
 share-here = Эта ссылка работает только на этом компьютере. Запустите стол командой «make play HOST=0.0.0.0», и друзья в вашей сети смогут прийти.
-share-others = Если там она не открывается, попробуйте с другим началом:
+share-others = Если там она не открывается, попробуйте другой адрес:
 share-network = Для всех в вашей сети, например в том же Wi-Fi.
 share-say = Сыграем вместе в «{ $game }»!
 
@@ -468,6 +516,12 @@ join-yours = Ваше место
 move-device = На другом устройстве
 move-device-about = Наведите камеру телефона на код или откройте там ссылку: на обоих устройствах это будете вы. Действует один раз и десять минут.
 move-device-link = Ссылка на другое устройство
+forget-me = Стереть меня
+forget-me-about = Ваши имена и сообщения навсегда исчезнут с этого сервера.
+forget-me-ask = Стереть меня…
+forget-me-means = { $name }, ваши имена, сообщения и ссылки исчезнут с этого сервера, в том числе из сыгранных партий. Ваши места займёт бот, ваши столы перейдут другому игроку. Вы выйдете на всех устройствах, и отменить это нельзя.
+forget-me-keep = Остаться
+forget-me-now = Стереть сейчас
 move-seat = Передать место на другое устройство
 move-take-seat = { $name } передаёт вам это место. Игра продолжится с того же хода.
 move-here = Вы { $name }?
@@ -489,7 +543,7 @@ bar-away = { $name } отсутствует уже { $time }.
 claim-owner = Пусть за { $name } играет бот
 claim-vote = Голосую за бота вместо { $name }
 claim-votes = За бота: { $agreed } из { $needed }.
-claim-about = Через { $time } хозяин стола может посадить бота за отсутствующего, а если нет и хозяина, остальные решают голосованием. Вернувшийся забирает место назад.
+claim-about = Если игрока нет { $time }, хозяин стола (или голосование) может посадить на его место бота. Вернувшись, игрок получит место назад.
 close-table = Закрыть стол
 close-means = Стол и ссылки на него исчезнут для всех.
 close-not = Оставить
@@ -500,6 +554,8 @@ table-closed = Этот стол закрыт
 table-closed-owner = Хозяин закрыл его до начала игры.
 table-closed-agreed = Игроки договорились закончить без результата.
 table-closed-idle = Здесь давно никого не было.
+table-closed-operator = Администратор сервера закрыл его.
+table-closed-endless = Один ход вызвал больше эффектов, чем выдерживает игра: карты этого стола не кончаются.
 
 ## Уведомления
 
@@ -507,6 +563,8 @@ setting-notify = Сообщать о моём ходе
 setting-notify-about = Уведомление, когда вы смотрите не сюда.
 setting-notify-denied = Браузер запрещает уведомления этой страницы. Сначала разрешите их в его настройках.
 setting-notify-https = Работает только по адресу https или на компьютере сервера.
+emblem-credits = Эмблемы: Lorc, Delapouite, Skoll и другие, game-icons.net, CC BY 3.0; обрезаны и раскрашены.
+emblem-credits-all = Все авторы
 notify-turn = Ваш ход.
 
 ## Что может не получиться за столом
@@ -521,11 +579,12 @@ problem-agreed-already = Вы уже согласились. Подождите 
 problem-no-close-request = Никто больше не предлагает закончить игру.
 problem-no-such-person = За этим столом нет такого человека. Посмотрите список ещё раз.
 problem-banned = Хозяин стола вас сюда не пускает. Найдите другой стол в зале.
-problem-sent-away = Хозяин попросил вас из-за этого стола. Найдите другой стол в зале.
+problem-sent-away = Хозяин удалил вас из-за этого стола. Найдите другой стол в зале.
 problem-muted = Хозяин отключил ваши сообщения за этим столом.
 problem-no-spectator-chat = Зрители за этим столом не пишут. Смотрите или садитесь.
 problem-signed-out = Вы вышли на всех устройствах. Назовите имя ещё раз, чтобы продолжить.
-problem-wrong-host = Под этим адресом сервер себя не знает. Откройте его по его адресу.
+problem-other-identity = В этом браузере теперь кто-то другой. Загрузите страницу заново.
+problem-wrong-host = Сервер не работает по этому адресу. Откройте основной.
 ## Подсказки и разбор
 
 hint = Подсказка
@@ -537,8 +596,13 @@ hint-take = Так и сделать
 analysis = Разбор
 analysis-begin = Разобрать партию
 analysis-running = Смотрим каждое решение: { $percent } %
+analysis-stop = Остановить
+analysis-stopped = Остановлено на { $percent } %. Вот что известно.
+analysis-resume = Продолжить
 analysis-graph = Шансы на победу от первого решения до последнего; нажмите, чтобы увидеть позицию
 problem-no-hints = За этим столом играют без подсказок.
+problem-no-card-files = Эта игра не принимает файлы с картами.
+problem-hint-failed = Подсказки здесь не нашлось. Решите сами или спросите ещё раз.
 problem-busy = Сейчас разбирается слишком много партий. Попробуйте через минуту.
 hint-gains = даёт: { $terms }
 hint-costs = взамен теряется: { $terms }
@@ -546,12 +610,24 @@ hint-denies = у соперника ({ $player }) меньше: { $terms }
 hint-reply = вероятный ответ — { $player }: { $action }
 hint-nothing = разница видна лишь через несколько ходов
 hint-odds = шансы на победу { $chance } %
-analysis-seat = { $player }: на решениях потеряно { $lost } % победы; удача { $luck } %
-analysis-moment = Решение { $number }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
+analysis-sum = { $player }: в начале { $start } %, свои решения { $own }, чужие решения { $others }, удача { $luck }, в конце { $end } %. Ошибки стоили { $lost } % шансов на победу.
+analysis-gift = { $player }: +{ $gift } % благодаря решениям другого ({ $giver }).
+analysis-harm = { $player }: −{ $gift } % из-за решений другого ({ $giver }).
+analysis-turning = Переломные моменты
+analysis-turn-mistake = Ход { $turn }: ошибка, { $player }. «{ $action }»: шансы упали с { $before } до { $after } %. Лучше: { $best }.
+analysis-turn-lucky = Ход { $turn }: повезло, { $player }: +{ $change } % после хода «{ $action }» ({ $actor }).
+analysis-turn-unlucky = Ход { $turn }: не повезло, { $player }: −{ $change } % после хода «{ $action }» ({ $actor }).
+analysis-turn-lucky-all = Ход { $turn }: всем повезло: +{ $change } % после хода «{ $action }» ({ $actor }).
+analysis-turn-unlucky-all = Ход { $turn }: всем не повезло: −{ $change } % после хода «{ $action }» ({ $actor }).
+analysis-gave = Это дало +{ $gift } %: { $player }.
+analysis-drawn = Выпало: { $drawn }.
+analysis-no-turning = Резких перемен не было.
+analysis-costly = Самые дорогие решения
+analysis-moment = Ход { $turn }, { $player }: { $action } (−{ $loss } %). Лучше: { $best }
 analysis-no-mistakes = Дорогих ошибок не было.
 
 # О чём договорились за столом, кроме правил.
-terms = Время и порядок
+terms = Часы и порядок за столом
 clock = Часы
 clock-none = без часов
 clock-move-seconds = { $count ->
@@ -586,6 +662,115 @@ spectator-chat-off = не пишут
 log-time-lost = { $seat }: время вышло, партия проиграна.
 reason-time = { $count ->
     [0] время вышло
-   *[other] у остальных вышло время
+   *[other] { $losers ->
+        [one] { $loser }: время вышло
+       *[other] у остальных вышло время
+    }
 }
 problem-other-wire = Эта страница старше или новее сервера. Обновите её.
+
+## Честный жребий и тот же расклад
+
+luck-title = Честный жребий
+luck-about = Сервер заранее определил весь жребий этой игры секретом. Это отпечаток секрета. После игры каждый может проверить, что ничего не изменилось.
+luck-fingerprint = Отпечаток секрета
+luck-none = Этот стол открыт до того, как жребий стало можно проверять.
+luck-words-about = Добавьте свои слова, и сервер не сможет подобрать удобный ему расклад. Хранится только их отпечаток.
+luck-words-hint = Что угодно
+luck-words-add = Добавить
+luck-words-change = Изменить
+luck-words-added = Ваши слова участвуют в жребии.
+luck-words-count = { $count ->
+    [one] слова добавил { $count } игрок
+    [few] слова добавили { $count } игрока
+   *[other] слова добавили { $count } игроков
+}
+luck-fixed = Слова больше не меняются: этот расклад играют и за другим столом.
+luck-same = Этот же расклад играют и за другим столом.
+luck-same-known = Тот же расклад, что за законченным столом. Кто посмотрит туда, узнает, что будет дальше.
+luck-same-link = Показать тот стол
+luck-check = Проверить жребий
+luck-right = { $count ->
+    [one] Жребий честен: { $count } бросок следует из секрета.
+    [few] Жребий честен: все { $count } броска следуют из секрета.
+   *[other] Жребий честен: все { $count } бросков следуют из секрета.
+}
+luck-noted = Отпечаток тот же, что этот браузер видел, когда вы пришли за стол.
+luck-not-noted = Этот браузер увидел стол только после конца игры. Сравните отпечаток с тем, кто был раньше:
+luck-no-words = Никто не добавил слов, поэтому сервер мог подобрать удобный ему секрет.
+luck-taken-back = { $count ->
+    [one] { $count } бросок отменён. Его номер больше не использован.
+    [few] { $count } броска отменены. Их номера больше не использованы.
+   *[other] { $count } бросков отменены. Их номера больше не использованы.
+}
+luck-unproven = { $count ->
+    [one] Первый бросок взят с прежнего стола и здесь не доказан.
+   *[other] Первые броски ({ $count }) взяты с прежнего стола и здесь не доказаны.
+}
+luck-more = Это вычислил ваш браузер по одной записи. «sixstones verify» проверяет и то, что из каждого броска сделали правила.
+luck-hidden = Секрет скрыт, пока не закончены все столы с этим раскладом.
+luck-insecure = Этот браузер может проверять только по https или на самом сервере. Скачайте запись и проверьте её скриптом из документации.
+luck-wrong-secret = Секрет не подходит к отпечатку.
+luck-wrong-commitment = Отпечаток не тот, что этот браузер видел, когда вы пришли за стол.
+luck-wrong-words = Ваших слов нет среди слов этой записи.
+luck-wrong-index = Бросок { $draw } неверен: «{ $step }» не следует из секрета.
+luck-wrong-number = Броска { $draw } нет, или он встречается дважды.
+luck-wrong-count = Шагов случая в записи: { $steps }, бросков: { $draws }.
+luck-wrong-shape = Запись не читается.
+deal-title = Тот же расклад
+deal-about = Сыграйте ещё раз: тот же секрет и те же слова за новым столом. Жребий тот же, пока кто-нибудь не решит иначе.
+deal-card = Тот же расклад, что за другим столом. Кто посмотрит туда, может знать, что будет дальше.
+deal-bots = Против ботов
+deal-return = Ответная игра со сменой мест
+deal-friend = Для друзей
+deal-watch = Пусть сыграют боты
+deal-twice = Открыть расклад дважды
+deal-twice-about = Второй стол играет тот же расклад. Секрет никто не узнает, пока не закончены оба.
+deal-table = Стол
+deal-here = этот
+deal-without-luck = без удачи { $percent } %
+deal-results-about = «Без удачи» — шанс на победу в конце за вычетом удачи, когда игра разобрана.
+log-nonce = { $seat } добавляет слова к жребию.
+log-same-deal = Этот же расклад открыт за другим столом.
+problem-no-luck = Этот стол открыт до того, как жребий стало можно проверять.
+problem-nonces-fixed = Этот расклад играют и за другим столом, поэтому жребий больше не меняется.
+problem-deal-in-play = Этот расклад ещё играют. Откройте его снова, когда игра закончится.
+problem-same-deal-seat = Вы уже играете этот расклад за другим столом.
+problem-secret-lost = Секрет этого стола потерян, и игра не может продолжаться. Закройте стол.
+
+## Уроки
+
+learn = Обучение
+learn-title = Учимся играя
+learn-about = Настоящий стол, по одной вещи за раз. Все ходы делаете вы сами, ничего не засчитывается, остановиться можно в любой момент.
+learn-new-here = Впервые здесь? Учимся играя
+learn-progress = Начато курсов: { $begun } из { $courses } · шагов: { $done } из { $steps }
+learn-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+learn-done-of = Пройдено шагов: { $done } из { $count }
+learn-next = Дальше: { $step }
+learn-begin = Начать
+learn-go-on = Продолжить
+learn-again = Ещё раз
+learn-restart = Сначала
+lesson-coach = Наставник
+lesson-guest = Гость
+lesson-not-shown = Этот урок показать нельзя
+lesson-step-of = Шаг { $number } из { $count }
+lesson-fold = Свернуть
+lesson-unfold = Развернуть
+lesson-skip = Пропустить шаг
+lesson-leave = Выйти из урока
+lesson-done = Отлично
+lesson-other = Так ходить можно, но в этом шаге нужно другое
+lesson-task = Ваша задача:
+lesson-like-this = Вот так:
+lesson-show = Показать
+lesson-do-it = Сделать за меня
+lesson-try = Попробовать ещё
+lesson-again = Ещё раз
+lesson-next = Следующий шаг
+lesson-finish = Ко всем урокам

@@ -2,6 +2,8 @@
  * Pieces that fly over the table. The position on the screen is already the new one; ghosts of the moved pieces fly
  * above it, so nothing waits for them. Only transform and opacity change.
  */
+import type { Batch } from "../table";
+import type { Show } from "./staging.svelte";
 
 export interface Box {
   left: number;
@@ -80,6 +82,41 @@ export function path({
   return [at(0), at(0.5), at(1)];
 }
 
+/** How a game's plan becomes flights: what it copies before the position changes, and what flies after. */
+interface Hands<Move> {
+  remember(moves: Move[]): void;
+  flights(moves: Move[]): Flight[];
+  reveals(moves: Move[]): Reveal[];
+}
+
+/** A show that is flights alone. */
+export class FlyingShow<Move> implements Show<Move[]> {
+  #flights: Flights | null = null;
+
+  constructor(
+    readonly plan: (batch: Batch) => Move[],
+    private readonly hands: Hands<Move>,
+    private readonly layer: () => HTMLElement,
+    private readonly around: (moves: Move[], on: boolean) => void = () => {},
+  ) {}
+
+  remember(moves: Move[]): void {
+    this.hands.remember(moves);
+  }
+
+  skip(): void {
+    this.#flights?.skip();
+  }
+
+  async play(moves: Move[], tempo: number): Promise<void> {
+    if (!moves.length) return;
+    this.#flights ??= new Flights(this.layer());
+    this.around(moves, true);
+    await this.#flights.play(this.hands.flights(moves), this.hands.reveals(moves), tempo);
+    this.around(moves, false);
+  }
+}
+
 export class Flights {
   #layer: HTMLElement;
   #running = new Set<Animation>();
@@ -99,11 +136,13 @@ export class Flights {
     for (const animation of [...this.#running]) animation.finish();
   };
 
-  async play(flights: Flight[], reveals: Reveal[]): Promise<void> {
+  /** `tempo` is the share of the usual time that everything takes. */
+  async play(flights: Flight[], reveals: Reveal[], tempo = 1): Promise<void> {
     this.#skipped = false;
+    const timed = <T extends { at: number }>(one: T): T => ({ ...one, at: one.at * tempo });
     await Promise.all([
-      ...reveals.map((reveal) => this.#reveal(reveal)),
-      ...flights.map((flight) => this.#fly(flight)),
+      ...reveals.map((reveal) => this.#reveal(timed(reveal))),
+      ...flights.map((flight) => this.#fly({ ...timed(flight), duration: flight.duration * tempo })),
     ]);
   }
 

@@ -29,21 +29,37 @@ class Tips {
   shown = $state<Shown | null>(null);
   #timer = 0;
   #of: Element | null = null;
+  /** How to ask again for the tip that is shown. */
+  #read: (() => Tip | null) | null = null;
   /** Changes with every tip, so that an answer that comes late is not shown at another piece. */
   #turn = 0;
 
-  async show(element: Element, tip: Tip, spoken = false): Promise<void> {
+  async show(element: Element, read: () => Tip | null, spoken = false): Promise<void> {
+    const tip = read();
+    if (!tip) return;
+    this.#read = read;
     const turn = this.#begin(element);
     const reason = (await tip.why?.()) ?? null;
-    if (turn !== this.#turn || !element.isConnected || (!tip.text && !reason)) return;
+    if (turn !== this.#turn || !element.isConnected) return;
+    if (!tip.text && !reason) {
+      this.shown = null;
+      return;
+    }
     const box = element.getBoundingClientRect();
     const place = { x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
     this.shown = { text: tip.text ?? "", rule: tip.rule ?? "", reason, spoken, ...place };
   }
 
-  later(element: Element, tip: Tip, spoken: boolean): void {
+  later(element: Element, read: () => Tip | null, spoken: boolean): void {
     this.#begin(element);
-    this.#timer = window.setTimeout(() => void this.show(element, tip, spoken), WAIT);
+    this.#timer = window.setTimeout(() => void this.show(element, read, spoken), WAIT);
+  }
+
+  /** The position has changed: the tip that is shown tells of the new one, or goes. */
+  refresh(): void {
+    if (!this.shown || !this.#of || !this.#read) return;
+    if (this.#of.isConnected && this.#read()) void this.show(this.#of, this.#read, this.shown.spoken);
+    else this.hide();
   }
 
   hide(): void {
@@ -79,21 +95,18 @@ export function tip(read: () => Tip | null, { hold = true, press = false }: TipO
   return (element) => {
     element.dataset.tip = ""; // what is cut off here can be read
     const now = () => {
-      const found = read();
-      if (!found) return;
-      void tips.show(element, found);
+      if (!read()) return;
+      void tips.show(element, read);
       window.addEventListener("pointerdown", hide, { once: true, capture: true });
     };
     const enter = (event: PointerEvent) => {
-      const found = event.pointerType === "mouse" ? read() : null;
-      if (found) tips.later(element, found, false);
+      if (event.pointerType === "mouse" && read()) tips.later(element, read, false);
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType === "mouse") tips.hide();
     };
     const focus = () => {
-      const found = element.matches(":focus-visible") ? read() : null;
-      if (found) tips.later(element, found, true);
+      if (element.matches(":focus-visible") && read()) tips.later(element, read, true);
     };
     const click = () => {
       if (press && read()?.why) now();

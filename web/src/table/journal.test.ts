@@ -40,6 +40,24 @@ describe("the log", () => {
     expect(lines(move, words).map((line) => [spoken(line.text), line.rule])).toEqual([["X by Ann.", "SP-3.4"]]);
   });
 
+  it("tells a roll and its dice in one line", () => {
+    const rolls = "event-roll = { $seat } rolls.\nevent-die = { $die }.\nevent-roll-die = { $seat } rolls { $die }.";
+    const knows = new Lexicon("en", [bundle("en", `${rolls}\nlist-and = { $most } and { $last }`)]);
+    const die = (face: string) => ({ kind: "die", rule: "TR-10.2", data: { seat: 0, die: face } });
+    const roll = { kind: "roll", rule: "TR-11.7", data: { seat: 0 } };
+    const said = (...events: Told["events"]) =>
+      lines(
+        told(5, "move", { seat: 0, text: "?" }, events),
+        knows.about({ components: {}, players: ["Ann"], glyphs: {}, actions: [] }),
+      ).map((line) => [spoken(line.text), line.rule]);
+    expect(said(die("tech"), roll, die("tech"), die("battle"), die("tech"), roll)).toEqual([
+      ["tech.", "TR-10.2"],
+      ["Ann rolls tech ×2 and battle.", "TR-11.7"],
+      ["Ann rolls.", "TR-11.7"],
+    ]);
+    expect(said(roll, die("cosmic"))).toEqual([["Ann rolls cosmic.", "TR-11.7"]]);
+  });
+
   it("marks what was taken back, and goes on without it", () => {
     const after = merged(game, [told(5, "undo", { seat: 0, to: 2 }), told(6, "move", { seat: 0, text: "take blue" })]);
     expect(after.filter(({ entry }) => entry.undone).map(({ entry }) => entry.number)).toEqual([3, 4]);

@@ -12,6 +12,8 @@ export interface Told {
 export interface LogLine {
   key: string;
   number: number;
+  /** Whose entry it is. */
+  seat: number | null;
   at: number;
   text: string;
   rule: string;
@@ -45,6 +47,7 @@ export function heard(known: Proposal[], more: Proposal[]): Proposal[] {
 export const proposalLine = (one: Proposal, words: Lexicon): LogLine => ({
   key: said(one),
   number: one.after,
+  seat: one.seat,
   at: one.at,
   text: words.t("log-proposal", { ...words.args({ seat: one.seat, to_seat: one.to }), text: words.move(one.text) }),
   rule: "",
@@ -77,6 +80,15 @@ export function beforeLastMove(told: Told[], seat: number): number | null {
 export const positions = (told: Told[]): Told[] =>
   told.filter(({ entry }) => (entry.kind === "start" || entry.kind === "move") && !entry.undone);
 
+/** What has been told when a moment is shown: nothing newer than its entry, and of that only the events shown so far. */
+export function toldAt(told: Told[], number: number, events: number): Told[] {
+  const end = told.findLastIndex(({ entry }) => entry.number <= number) + 1;
+  const last = told[end - 1];
+  const all = end === told.length ? told : told.slice(0, end);
+  if (!last || last.entry.number !== number || events >= last.events.length) return all;
+  return [...all.slice(0, -1), { ...last, events: last.events.slice(0, events) }];
+}
+
 const RECENT = 60;
 
 /** What happened up to a position, the newest last: enough for a table to tell why it looks as it does. */
@@ -97,7 +109,7 @@ export function lastTurns(told: Told[], upto: number, words: Lexicon): Record<nu
     if (seat !== null && !(seat in found)) {
       const turn = moves.slice(begin, end);
       const telling = turn.filter(({ entry }) => !words.bare(entry.text ?? ""));
-      const steps = (telling.length ? telling : turn).flatMap((one) => lines(one, words).slice(0, 1));
+      const steps = (telling.length ? telling : turn).flatMap((one) => lines(ownOf(one, seat), words).slice(0, 1));
       found[seat] = {
         short: beginsWith(steps.at(-1)?.text ?? "", words.player(seat)),
         whole: steps.map(({ text }) => spoken(text)).join(" "),
@@ -109,15 +121,42 @@ export function lastTurns(told: Told[], upto: number, words: Lexicon): Record<nu
   return found;
 }
 
+/** A move with what its own seat did: what it brought to others is told at theirs. */
+function ownOf(one: Told, seat: number): Told {
+  const own = one.events.filter(({ data }) => data.seat === seat);
+  const others = (event: GameEvent): boolean => typeof event.data.seat === "number" && event.data.seat !== seat;
+  return { ...one, events: own.length ? own : one.events.filter((event) => !others(event)) };
+}
+
 const MOST_SEATS = 8;
 /** Who has not moved for so many moves has nothing to tell any more. */
 const FAR = 60;
+
+/** Events, those that have words together as one: a roll and the dice after it, with a list of what the dice show. */
+function joined(events: GameEvent[], words: Lexicon): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    const kind = last?.kind.endsWith(`-${event.kind}`) ? last.kind : `${last?.kind}-${event.kind}`;
+    if (last && words.has(`event-${kind}`)) {
+      const data = { ...last.data };
+      for (const [key, value] of Object.entries(event.data)) {
+        const known = data[key];
+        if (known === undefined) data[key] = [value];
+        else if (Array.isArray(known)) data[key] = [...(known as unknown[]), value];
+      }
+      found[found.length - 1] = { ...last, kind, data };
+    } else found.push(event);
+  }
+  return found;
+}
 
 /** The lines of one entry. */
 export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
   const line = (text: string, rule = "", n = 0): LogLine => ({
     key: `${entry.number}-${n}`,
     number: entry.number,
+    seat: entry.seat,
     at: entry.at,
     text,
     rule,
@@ -125,7 +164,7 @@ export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
     round: entry.round,
     more: [],
   });
-  const told = events.map((event, n) => line(words.event(event), event.rule, n + 1));
+  const told = joined(events, words).map((event, n) => line(words.event(event), event.rule, n + 1));
   const seat = words.args({ seat: entry.seat }).seat ?? "";
   switch (entry.kind) {
     case "start":
@@ -147,6 +186,10 @@ export function lines({ entry, events }: Told, words: Lexicon): LogLine[] {
       if (entry.cause === "away" || entry.cause === "time")
         return [line(words.t(entry.cause === "away" ? "log-bot-away" : "log-bot-time", { seat }))];
       return [];
+    case "nonce":
+      return [line(words.t("log-nonce", { seat }))];
+    case "same-deal":
+      return [line(words.t("log-same-deal"))];
     case "rematch":
       return [line(words.t("log-rematch"))];
     default:

@@ -22,16 +22,16 @@ export function names(seats: Seat[], words: Lexicon): string[] {
   });
 }
 
+/** The seats; `acting` are those the moment is about. */
 export function places(
   seats: Seat[],
-  view: View | null,
+  acting: number[],
   thinking: number[],
   me: string | null,
   words: Lexicon,
   last: Record<number, LastTurn> = {},
 ): Place[] {
   const called = names(seats, words);
-  const now = asked(view);
   return seats.map((seat, n) => ({
     seat: seat.seat,
     name: called[n]!,
@@ -42,7 +42,7 @@ export function places(
     level: seat.kind === "bot" ? botName(words, seat.bot ?? "") : "",
     last: last[seat.seat] ?? null,
     mine: me !== null && seat.identity === me,
-    asked: now.includes(seat.seat),
+    asked: acting.includes(seat.seat),
     thinking: thinking.includes(seat.seat),
     handed: seat.kind === "human" && seat.bot !== null,
     resigned: seat.resigned,

@@ -1,7 +1,8 @@
 /** One table as this browser has it open: the line to the server, what is shown, the log, the chat, what was refused. */
 import { api, problemOf } from "../lib/api";
 import { type Answer, type DeedWithoutClient, Line, type LineState, type Socket } from "../lib/connection";
-import { Playback, type Shown } from "../lib/playback";
+import { noteFirst } from "../lib/luck";
+import { type Moment, Playback, type Stage } from "../lib/playback";
 import { moves, settings } from "../lib/settings.svelte";
 import type {
   Advice,
@@ -22,12 +23,15 @@ const socket = (table: string): Socket =>
     `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${api.livePath(table)}`,
   ) as unknown as Socket;
 
+/** With so much thinking time left the page stops showing what was and shows what is. */
+const LITTLE = 10_000;
+
 export class Session {
   card: TableCard | null = $state.raw(null);
   /** The newest state. */
   latest: Update | null = $state.raw(null);
-  /** The state on the screen; older than the newest while moves are still being shown. */
-  shown: Shown | null = $state.raw(null);
+  /** The moment on the screen; older than the newest while moves are still being shown. */
+  shown: Moment | null = $state.raw(null);
   /** Hints for the present question, while they are open. */
   advice: Advice | null = $state.raw(null);
   advising = $state(false);
@@ -59,12 +63,14 @@ export class Session {
   private toldTo: number | null | undefined = undefined;
   private moves = 0;
   private watching = false;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.playback = new Playback(
       (shown) => (this.shown = shown),
-      () => moves() && !document.hidden,
+      () => settings.animation && !document.hidden,
       () => settings.pace,
+      moves,
     );
     this.wire = new Line(() => socket(id), {
       state: (state) => (this.line = state),
@@ -98,6 +104,7 @@ export class Session {
   stop(): void {
     this.wire.stop();
     this.playback.stop();
+    clearTimeout(this.deadline);
   }
 
   wake(): void {
@@ -112,15 +119,33 @@ export class Session {
     return (this.latest?.seats ?? this.card?.seats ?? []).filter((seat) => me !== null && seat.identity === me);
   }
 
-  /** Everything that is still being shown is over at once. */
+  /** Everything that is still being shown is over at once; who sees every step sees the end of this one. */
   skip(): void {
     this.playback.skip();
   }
 
-  /** The next move of a bot, for who sees them step by step; `all` shows all of them. */
-  step(all = false): void {
-    if (all) this.playback.stepAll();
-    else this.playback.step();
+  /** Whatever the pace: show now. */
+  toNow(): void {
+    this.playback.toNow();
+  }
+
+  /** The next scene. */
+  step(): void {
+    this.playback.step();
+  }
+
+  /** Show again what happened since my last decision. */
+  recall(): void {
+    this.playback.recall();
+  }
+
+  get canRecall(): boolean {
+    return this.playback.canRecall;
+  }
+
+  /** How the game cuts its moves into scenes. */
+  stageWith(stage: Stage | null): void {
+    this.playback.stage = stage;
   }
 
   done(batch: number): void {
@@ -134,7 +159,7 @@ export class Session {
     this.busy = true;
     this.moves += 1;
     const mine = this.moves;
-    this.skip();
+    this.toNow();
     const answer = await this.do({
       type: "move",
       seat: now.look,
@@ -263,11 +288,20 @@ export class Session {
     // My move is often known before it is acknowledged, and the next question with it.
     if (update.entry?.kind === "move" && update.entry.seat === update.look) this.busy = false;
     this.latest = update;
+    noteFirst(this.id, update);
     if (this.advice && update.ask?.number !== this.advice.ask) this.advice = null;
     this.hear(update.proposals);
     this.told = merged(this.told, toldBy(update));
     this.playback.push(update);
+    this.watchClock(update);
     if (this.toldTo !== update.look || (update.fresh && this.missing(update))) void this.readJournal(update.look);
+  }
+
+  /** No thinking time runs out behind an animation: what is left when little is left is shown time. */
+  private watchClock({ ask, look, clocks, now }: Update): void {
+    clearTimeout(this.deadline);
+    const due = ask && look !== null ? clocks?.[look]?.due : null;
+    if (typeof due === "number") this.deadline = setTimeout(() => this.toNow(), Math.max(0, due - now - LITTLE));
   }
 
   private hear(proposals: Proposal[]): void {

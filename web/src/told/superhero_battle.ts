@@ -198,6 +198,10 @@ export interface Events {
     card?: string;
     seat: number;
   };
+  drawn_openly: {
+    card: string;
+    seat: number;
+  };
   energy: {
     amount: number;
     from: number;

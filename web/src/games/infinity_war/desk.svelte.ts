@@ -7,9 +7,8 @@
  */
 
 import { createContext } from "svelte";
-import { monogram } from "../../pieces/emblem";
-import type { Tip } from "../../pieces/tips.svelte";
-import type { Legal, Place, Reason, TableProps } from "../../table";
+import { BaseDesk } from "../../pieces/desk.svelte";
+import type { Legal, Reason } from "../../table";
 import { type Character, type TileFact, type View, kindOf } from "./facts";
 import { type Laid, laid } from "./geometry";
 import { deeds, freeOf, isFree, movers, targets } from "./targets";
@@ -17,26 +16,10 @@ import { type Item, waiting } from "./waiting";
 
 const CELL = "cell ";
 
-export class Desk {
-  #read: () => TableProps;
+export class Desk extends BaseDesk<View> {
   /** A cell is chosen in two taps: the first looks closer. */
   touch = $state(false);
 
-  constructor(read: () => TableProps) {
-    this.#read = read;
-  }
-
-  get table(): TableProps {
-    return this.#read();
-  }
-
-  get words() {
-    return this.table.words;
-  }
-
-  readonly view: View = $derived.by(() => this.table.view as unknown as View);
-  readonly seat: number | null = $derived.by(() => this.table.look);
-  readonly legal: Legal[] = $derived.by(() => (this.table.busy ? [] : this.table.legal));
   /** The question I am asked now. */
   readonly stage: string = $derived.by(() => (this.legal.length ? (this.table.ask?.kind ?? "") : ""));
 
@@ -51,10 +34,6 @@ export class Desk {
   readonly open: number = $derived.by(() => (this.playing || this.seat === null ? this.view.active : this.seat));
   /** Teams are played by neighbours in this round. */
   readonly swapped: boolean = $derived.by(() => this.view.ebony_turns > 0 && this.running);
-
-  place(seat: number): Place {
-    return this.table.seats[seat]!;
-  }
 
   seatOf(character: string): number {
     return this.view.teams.indexOf(String(this.table.components[character]?.team ?? ""));
@@ -73,11 +52,6 @@ export class Desk {
     return this.table.seats[seat]?.colour ?? "var(--shield)";
   }
 
-  /** Two letters, the same in every language. */
-  monogram(id: string): string {
-    return monogram(id.replaceAll("_", " "));
-  }
-
   ability(character: string): string {
     return this.fact(character, "ability");
   }
@@ -93,7 +67,7 @@ export class Desk {
   tile(face: string): TileFact {
     const rule = this.view.options.blank_rule;
     const id = face === "blank" && typeof rule === "string" && rule !== "none" ? rule : face;
-    return { id, ...this.table.components[id] } as unknown as TileFact;
+    return { id, ...this.table.components[id] } as TileFact;
   }
 
   /** Whether it is a trap for the team whose cards lie open. */
@@ -194,17 +168,6 @@ export class Desk {
 
   // Why not.
 
-  /** Why an action cannot be done, as the server says it; null if it can. */
-  why(text: string): Promise<Reason | null> {
-    void this.table.update.number; // another position, another answer
-    return this.legal.some((action) => action.text === text) ? Promise.resolve(null) : this.table.why(text);
-  }
-
-  /** What a tip says about a piece, and why it does nothing now. */
-  closed(text: string, told: Tip = {}): Tip {
-    return { ...told, why: () => this.why(text) };
-  }
-
   /** What a click on a dark cell would have meant, as actions; none where no cell is asked for. */
   wantedOn(cell: string): string[] {
     if (!this.stage || this.targets.has(cell) || this.moversOn(cell).length) return [];
@@ -230,11 +193,6 @@ export class Desk {
     const found = (await Promise.all(texts.map((text) => this.why(text)))).filter((reason) => reason !== null);
     const said = [...new Set(found.map(({ text }) => text))];
     return found[0] ? { text: said.join(" "), rule: found[0].rule } : null;
-  }
-
-  send(text: string): void {
-    this.table.select.id = null;
-    this.table.send(text);
   }
 }
 

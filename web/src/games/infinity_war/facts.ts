@@ -41,26 +41,3 @@ export function tokenIcon(token: string): string {
       return "hero";
   }
 }
-
-const KIND_ICONS: Record<string, string> = {
-  superheroes: "hero",
-  guardians_ship: "ship",
-  cull_obsidian: "hammer",
-  team_base: "base",
-  thanos_base: "thanos",
-  proxima: "spear",
-  ebony_maw: "spiral",
-  corvus: "blade",
-  outrider_general: "fang",
-  loki: "swap",
-  short_route: "route",
-  battlefield: "field",
-};
-const FACE_ICONS: Record<string, string> = { rotation_cw: "turn_cw", rotation_ccw: "turn_ccw" };
-
-/** The drawing of an open tile; arrows are drawn by themselves, a blank tile has none. */
-export function tileIcon(face: string, kind: string): string {
-  if (kind === "infinity_stone" || kind === "leadership") return tokenIcon(face);
-  if (kind === "blank" || kind === "arrow") return "";
-  return FACE_ICONS[face] ?? KIND_ICONS[kind] ?? kind;
-}

@@ -16,7 +16,7 @@ export type Move =
   | { sort: "tile"; from: string; to: string; at: number; duration: number };
 
 const SLOW = 480;
-/** The shell waits three seconds; what takes longer is played faster. */
+/** One scene; what takes longer is played faster. */
 const LONGEST = 2700;
 
 /** Several of these in a row are one thing. */

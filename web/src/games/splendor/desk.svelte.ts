@@ -7,8 +7,9 @@
  */
 
 import { createContext } from "svelte";
+import { BaseDesk } from "../../pieces/desk.svelte";
 import type { Tip } from "../../pieces/tips.svelte";
-import type { Legal, Reason, TableProps } from "../../table";
+import type { Legal, Reason } from "../../table";
 import {
   type CostChip,
   type Counts,
@@ -58,22 +59,9 @@ const LETTERS: Record<string, string> = {
 const TOKENS = "tokens ";
 const PAY = "pay ";
 
-export class Desk {
-  #read: () => TableProps;
-
-  constructor(read: () => TableProps) {
-    this.#read = read;
-  }
-
-  get table(): TableProps {
-    return this.#read();
-  }
-
+export class Desk extends BaseDesk<View> {
   readonly rules: Ruleset = $derived.by(() => ruleset(this.table.game, this.table.components));
-  readonly view: View = $derived.by(() => this.table.view as unknown as View);
-  readonly seat: number | null = $derived.by(() => this.table.look);
   readonly me: Seat | null = $derived.by(() => (this.seat === null ? null : (this.view.seats[this.seat] ?? null)));
-  readonly legal: Legal[] = $derived.by(() => (this.table.busy ? [] : this.table.legal));
   readonly stage: string = $derived.by(() => (this.legal.length ? (this.table.ask?.kind ?? "") : ""));
   readonly #texts = $derived.by(() => new Set(this.legal.map((action) => action.text)));
   readonly takes: Legal[] = $derived.by(() => this.legal.filter(({ kind }) => kind === "take" || kind === "take_two"));
@@ -83,11 +71,12 @@ export class Desk {
   // Names and components.
 
   card(id: string): Card {
-    return printed(this.table.components[id] as unknown as Card, this.view.options);
+    return printed(this.table.components[id] as Card, this.view.options);
   }
 
-  place(id: string): Place {
-    return this.table.components[id] as unknown as Place;
+  /** A location or noble as it is printed. */
+  location(id: string): Place {
+    return this.table.components[id] as Place;
   }
 
   /** The name that emblems are drawn from. */
@@ -187,11 +176,11 @@ export class Desk {
 
   // What can be done.
 
-  can(text: string): boolean {
+  override can(text: string): boolean {
     return this.#texts.has(text);
   }
 
-  send(text: string): void {
+  override send(text: string): void {
     if (this.can(text)) this.table.send(text);
   }
 
@@ -250,15 +239,9 @@ export class Desk {
 
   // Why not.
 
-  /** Why an action cannot be done, as the server says it; null if it can. */
-  why(text: string): Promise<Reason | null> {
-    void this.table.update.number; // another position, another answer
-    return !text || this.can(text) ? Promise.resolve(null) : this.table.why(text);
-  }
-
   /** What a tip says of a piece that does nothing now. */
-  closed(text: string): Tip | null {
-    return this.can(text) ? null : { why: () => this.why(text) };
+  whyNot(text: string): Tip | null {
+    return this.can(text) ? null : this.closed(text);
   }
 
   /** The picks so far and one more token, as the action they would be. */

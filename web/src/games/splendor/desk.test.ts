@@ -50,16 +50,16 @@ describe("why something cannot be done", () => {
   it("is asked of the server as the action that a click would have been", async () => {
     const desk = deskAt(view(), [take("yellow", "blue", "red")]);
     expect(await desk.why("recruit 1-1")).toEqual({ text: "why recruit 1-1", rule: "SP-1" });
-    expect((await desk.closed("reserve deck 3")?.why?.())?.text).toBe("why reserve deck 3");
+    expect((await desk.whyNot("reserve deck 3")?.why?.())?.text).toBe("why reserve deck 3");
     desk.takeToken("yellow");
-    expect((await desk.closed(desk.picking("take", "grey"))?.why?.())?.text).toBe("why take yellow grey");
+    expect((await desk.whyNot(desk.picking("take", "grey"))?.why?.())?.text).toBe("why take yellow grey");
     expect((await desk.why(desk.locationText("asgard")))?.text).toBe("why location asgard");
     expect((await desk.why(desk.paymentText(["red", "blue"])))?.text).toBe("why pay grey for blue red");
   });
 
   it("is not asked about what can be done, nor about what has no name", async () => {
     const desk = deskAt(view(), [take("yellow", "blue", "red")]);
-    expect(desk.closed("take yellow blue red")).toBeNull();
+    expect(desk.whyNot("take yellow blue red")).toBeNull();
     expect(await desk.why("take yellow blue red")).toBeNull();
     expect(await desk.why(desk.locationText("nowhere"))).toBeNull();
   });

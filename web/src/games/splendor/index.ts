@@ -3,6 +3,7 @@
 import { CLASSIC_STONES, MARVEL_STONES } from "./facts";
 
 export { default } from "./Table.svelte";
+export { default as end } from "./End.svelte";
 
 export const games = ["splendor", "splendor_classic"];
 

@@ -36,6 +36,13 @@ function piece(from: string, to: string, at: number, duration: number = TIMES.fl
   return { ghost: "piece", from, to, at, duration };
 }
 
+/** The payment goes first, and the card comes when most of it is there. */
+function paid(colours: string[], seat: number, at: number, card: (at: number) => Move): Move[] {
+  const payment = tokens(colours, seat, false, at);
+  const last = payment.at(-1);
+  return [...payment, card(last ? last.at + last.duration * OVERLAP : at)];
+}
+
 /** The moves of one event that starts at a time, and none for what only words can tell. */
 function movesOf({ kind, data }: Happened, at: number, bonusOf: (card: string) => string, own: number | null): Move[] {
   switch (kind) {
@@ -51,16 +58,14 @@ function movesOf({ kind, data }: Happened, at: number, bonusOf: (card: string) =
     case "card_drawn":
       return [{ ghost: "back", from: `deck ${data.level}`, to: `hand ${data.seat}`, at, duration: 400 }];
     case "card_recruited":
-      return [
-        ...tokens(data.paid, data.seat, false, at),
-        piece(data.slot, `bonus ${data.seat} ${bonusOf(data.card)}`, at + 80, 420),
-      ];
+      return paid(data.paid, data.seat, at, (then) =>
+        piece(data.slot, `bonus ${data.seat} ${bonusOf(data.card)}`, then, 420),
+      );
     case "card_recruited_from_hand": {
       const from = data.seat === own ? `hand ${data.place}` : `hand ${data.seat}`;
-      return [
-        ...tokens(data.paid, data.seat, false, at),
-        piece(from, `bonus ${data.seat} ${bonusOf(data.card)}`, at + 80, 420),
-      ];
+      return paid(data.paid, data.seat, at, (then) =>
+        piece(from, `bonus ${data.seat} ${bonusOf(data.card)}`, then, 420),
+      );
     }
     case "card_laid": {
       const { slot } = data;

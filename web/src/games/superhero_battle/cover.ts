@@ -6,6 +6,6 @@ export default {
   order: 3,
   colours: ["#7b2f5b", "#251129"],
   icon: "battle",
-  minutes: 25,
+  minutes: 40,
   drawing,
 } satisfies Cover;

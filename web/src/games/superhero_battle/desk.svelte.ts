@@ -6,28 +6,12 @@
  */
 
 import { createContext } from "svelte";
-import type { Tip } from "../../pieces/tips.svelte";
-import type { Legal, Place, Reason, TableProps } from "../../table";
+import { ChoosingDesk } from "../../pieces/desk.svelte";
+import type { Pattern } from "../../faces/patterns";
+import type { Place } from "../../table";
 import type { Fighter, Peril, Step, Tactic, View } from "./facts";
 
-export class Desk {
-  #read: () => TableProps;
-
-  constructor(read: () => TableProps) {
-    this.#read = read;
-  }
-
-  get table(): TableProps {
-    return this.#read();
-  }
-
-  get words() {
-    return this.table.words;
-  }
-
-  readonly view: View = $derived.by(() => this.table.view as unknown as View);
-  readonly seat: number | null = $derived.by(() => this.table.look);
-  readonly legal: Legal[] = $derived.by(() => (this.table.busy ? [] : this.table.legal));
+export class Desk extends ChoosingDesk<View> {
   /** The question I am asked now, or may still answer otherwise (a card that can be changed). */
   readonly stage: string = $derived.by(() =>
     this.legal.length
@@ -52,10 +36,6 @@ export class Desk {
 
   #turn(seat: number, from: number, count: number): number {
     return (this.view.seats[seat]!.place - from + count) % count;
-  }
-
-  place(seat: number): Place {
-    return this.table.seats[seat]!;
   }
 
   fighter(seat: number): Fighter {
@@ -94,6 +74,11 @@ export class Desk {
     return (this.table.components[id]?.program as Step[] | undefined) ?? [];
   }
 
+  /** Each box has a pattern behind its heroes. */
+  boxPattern(hero: string): Pattern {
+    return this.table.components[hero]?.box === "avengers" ? "chevrons" : "orbits";
+  }
+
   /** One of the options of a card that lets its player choose. */
   option(source: string, n: number): Step[] {
     const choice = this.program(source).find(({ op }) => op === "choose");
@@ -123,43 +108,6 @@ export class Desk {
   }
 
   // What is chosen, what can be done.
-
-  readonly chosen: Legal | null = $derived.by(
-    () => this.legal.find(({ text }) => text === this.table.select.id) ?? null,
-  );
-
-  /** The action with this verb and part, if it is open to me. */
-  find(kind: string, part: string): Legal | undefined {
-    return this.legal.find((action) => action.kind === kind && action.parts[0] === part);
-  }
-
-  can(text: string): boolean {
-    return this.legal.some((action) => action.text === text);
-  }
-
-  choose(text: string): void {
-    this.table.select.id = this.table.select.id === text ? null : text;
-  }
-
-  /** One click chooses, the second one (or the button) does it. */
-  press(text: string): void {
-    if (this.table.select.id === text) this.send(text);
-    else this.choose(text);
-  }
-
-  send(text: string): void {
-    this.table.select.id = null;
-    this.table.send(text);
-  }
-
-  why(text: string): Promise<Reason | null> {
-    void this.table.update.number; // another position, another answer
-    return this.can(text) ? Promise.resolve(null) : this.table.why(text);
-  }
-
-  closed(text: string, told: Tip = {}): Tip {
-    return { ...told, why: () => this.why(text) };
-  }
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();

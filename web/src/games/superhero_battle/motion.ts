@@ -30,6 +30,7 @@ export function movesOf(list: Happened[]): Move[] {
         add(`laid ${seat(data)}`, `laid ${seat(data)}`, TIMES.flip, true);
         break;
       case "drawn":
+      case "drawn_openly":
       case "given":
         add("deck", `hand ${seat(data)}`);
         break;

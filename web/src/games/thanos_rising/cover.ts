@@ -6,6 +6,6 @@ export default {
   order: 4,
   colours: ["#2c6a6d", "#0f2530"],
   icon: "tech",
-  minutes: 45,
+  minutes: 60,
   drawing,
 } satisfies Cover;

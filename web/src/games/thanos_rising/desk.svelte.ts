@@ -7,31 +7,15 @@
  */
 
 import { createContext } from "svelte";
-import type { Tip } from "../../pieces/tips.svelte";
-import type { Legal, Place, Reason, TableProps } from "../../table";
-import type { CardState, Die, View } from "./facts";
+import { ChoosingDesk } from "../../pieces/desk.svelte";
+import type { Legal, Place } from "../../table";
+import type { CardState, Die, Happened, View } from "./facts";
+import { ofThanos } from "./steps";
 
 /** Actions whose piece is a card. */
 const OF_CARD = new Set(["assign", "use", "heal", "hit", "trigger", "damage"]);
 
-export class Desk {
-  #read: () => TableProps;
-
-  constructor(read: () => TableProps) {
-    this.#read = read;
-  }
-
-  get table(): TableProps {
-    return this.#read();
-  }
-
-  get words() {
-    return this.table.words;
-  }
-
-  readonly view: View = $derived.by(() => this.table.view as unknown as View);
-  readonly seat: number | null = $derived.by(() => this.table.look);
-  readonly legal: Legal[] = $derived.by(() => (this.table.busy ? [] : this.table.legal));
+export class Desk extends ChoosingDesk<View> {
   readonly stage: string = $derived.by(() => (this.legal.length ? (this.table.ask?.kind ?? "again") : ""));
 
   /** The seat whose decision is made here: mine, or the team-mate's to whom I suggest something. */
@@ -48,9 +32,13 @@ export class Desk {
     this.table.seats.slice(1).map((_, n) => this.table.seats[(this.open + 1 + n) % this.table.seats.length]!),
   );
 
-  place(seat: number): Place {
-    return this.table.seats[seat]!;
-  }
+  /** The scene of the stage that is shown, "" between them. */
+  readonly scene: string = $derived.by(() => (this.table.playing ? this.table.events.scene : ""));
+  /** What Thanos has done in this turn so far. */
+  readonly ofThanos: Happened[] = $derived.by(() => ofThanos(this.table.past as Happened[]));
+
+  /** Dice lie on cards already. */
+  readonly locks: boolean = $derived.by(() => this.view.tray.some(({ state }) => state === "locked"));
 
   card(id: string): CardState | null {
     return this.view.cards[id] ?? null;
@@ -74,10 +62,6 @@ export class Desk {
     this.view.tray.filter(({ state }) => state !== "locked" && state !== "token"),
   );
 
-  readonly chosen: Legal | null = $derived.by(
-    () => this.legal.find(({ text }) => text === this.table.select.id) ?? null,
-  );
-
   /** What can be done with a card now. */
   of(card: string): Legal[] {
     return this.legal.filter(({ kind, parts }) => OF_CARD.has(kind) && parts[0] === card);
@@ -91,10 +75,6 @@ export class Desk {
     );
   }
 
-  find(kind: string, part: string): Legal | undefined {
-    return this.legal.find((action) => action.kind === kind && action.parts[0] === part);
-  }
-
   /** What hangs over the cards: what Thanos is about to do, or would do where I think of deploying. */
   readonly threats: Record<string, number> = $derived.by(() => {
     if (Object.keys(this.view.pending_hits).length) return this.view.pending_hits;
@@ -105,30 +85,6 @@ export class Desk {
       for (const [id, n] of Object.entries(hits)) found[id] = Math.max(found[id] ?? 0, n);
     return found;
   });
-
-  choose(text: string): void {
-    this.table.select.id = this.table.select.id === text ? null : text;
-  }
-
-  /** The first click chooses, the second one does it. */
-  press(text: string): void {
-    if (this.table.select.id === text) this.send(text);
-    else this.choose(text);
-  }
-
-  send(text: string): void {
-    this.table.select.id = null;
-    this.table.send(text);
-  }
-
-  why(text: string): Promise<Reason | null> {
-    void this.table.update.number; // another position, another answer
-    return this.legal.some((action) => action.text === text) ? Promise.resolve(null) : this.table.why(text);
-  }
-
-  closed(text: string, told: Tip = {}): Tip {
-    return { ...told, why: () => this.why(text) };
-  }
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();

@@ -85,15 +85,6 @@ export const TYPES: Record<string, string> = {
   mystic: "#1d8050",
   cosmic: "#8148c6",
 };
-const VILLAINS: Record<string, string> = {
-  cull_obsidian: "hammer",
-  proxima_midnight: "spear",
-  corvus_glaive: "blade",
-  ebony_maw: "spiral",
-};
-
-export const villainIcon = (id: string): string => VILLAINS[id] ?? "fang";
-
 /** The drawing and the colour of a bonus token. */
 export function tokenLook(id: string): { icon: string; colour: string; die: boolean } {
   if (id.startsWith("symbol_")) {

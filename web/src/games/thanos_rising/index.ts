@@ -1,6 +1,8 @@
 /** The table of Thanos Rising. */
 
 export { default } from "./Table.svelte";
+export { default as end } from "./End.svelte";
+export { stage } from "./scenes";
 
 export const glyphs = (): Record<string, string> =>
   Object.fromEntries(

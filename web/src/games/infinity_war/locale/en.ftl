@@ -2,10 +2,10 @@
 
 iw-board = Board, nine columns and eight rows with places around it
 iw-outside = Outside place
-iw-outside-about = Counts as a cell: one can stand here, leave tokens and be sent home from here.
+iw-outside-about = Counts as a cell: characters can stand here, leave tokens and be sent home from here.
 iw-back-red = Closed red tile
 iw-back-blue = Closed blue tile
-iw-back-about = Its face is decided when somebody opens it.
+iw-back-about = Its face is decided when somebody reveals it.
 iw-exits = Points { $directions }.
 iw-possible = Possible: { $actions }
 iw-detained-here = { $character }, detained
@@ -14,47 +14,47 @@ iw-trap = trap
 
 ## What tiles do
 
-iw-tile-leadership = When it is opened, one half of the leadership token is put here.
-iw-tile-energy = When it is opened, an energy token is put here.
-iw-tile-superheroes = When it is opened, two superheroes are put here.
-iw-tile-q_ship = Push Thanos to an adjacent cell, or swap your base with its neighbour in the ring. One of the two must be done.
-iw-tile-guardians_ship = Open any two closed tiles.
-iw-tile-cull_obsidian = You may swap two free tiles anywhere; then this character is detained.
+iw-tile-leadership = When revealed, one half of the leadership token is placed here.
+iw-tile-energy = When revealed, an energy token is placed here.
+iw-tile-superheroes = When revealed, two superheroes are placed here.
+iw-tile-q_ship = Push Thanos to an adjacent cell, or swap your base with its neighbour in the ring. You must do one of the two.
+iw-tile-guardians_ship = Reveal any two closed tiles.
+iw-tile-cull_obsidian = You may swap two free tiles anywhere. If you do, this character is detained.
 iw-tile-dropship = You may fly to a free open Battlefield.
-iw-tile-thanos_base = Thanos appears here when it is opened. Whoever comes here goes back to base and leaves everything.
+iw-tile-thanos_base = Thanos appears here when this is revealed. Anybody who comes here goes back to base and drops everything.
 iw-tile-teleport = Go to another open free Teleport, if there is one.
 iw-tile-rotation = All open team bases go to the place of the next one, with everything on them.
 iw-tile-proxima = Choose a direction: everybody on that line goes back to base, Thanos too.
-iw-tile-ebony_maw = Next round every team is played by the neighbour on the left of its owner.
-iw-tile-corvus = Leave everything here, go to the nearest outside place and be detained. Two equally near: a toss decides.
+iw-tile-ebony_maw = Next round, every team is played by its owner's neighbour on the left.
+iw-tile-corvus = Drop everything here, go to the nearest outside place and be detained. If two are equally near, a toss decides.
 iw-tile-outrider_general = Be detained: next turn this character cannot be moved.
-iw-tile-loki = All closed tiles around are opened.
+iw-tile-loki = All closed tiles around are revealed.
 iw-tile-short_route = Go on at once, two cells straight in a direction you choose.
 iw-tile-arrow = Go on at once, one cell along one of the arrows.
-iw-tile-battlefield = Hold out here with a superhero until your next turn, then leave: the superhero scores a point.
+iw-tile-battlefield = Hold out here with a superhero until your next turn, then leave: the superhero scores one point.
 iw-tile-blank = A blank face: it does nothing.
-iw-base-own = Your base. Who comes here may call the partner. Stones left here are safe from Thanos.
-iw-base-other = A trap for other teams: whoever comes here goes back to base and leaves everything.
-iw-base-neutral = A base nobody owns: whoever comes here goes back to base and leaves everything.
+iw-base-own = Your base. A character who comes here may call the partner. Stones left here are safe from Thanos.
+iw-base-other = A trap for other teams: anybody who comes here goes back to base and drops everything.
+iw-base-neutral = Nobody's base: anybody who comes here goes back to base and drops everything.
 
 ## Stones, abilities, tokens
 
 iw-stone-soul = Thanos does not go after the bearer.
-iw-stone-power = When bases have been shifted, yours may be swapped with any tile of the same side.
-iw-stone-time = Once a turn: take a token from an adjacent cell, even from somebody.
-iw-stone-space = Traps may be ignored.
-iw-stone-reality = Once a turn: turn the own or an adjacent tile by a quarter.
-iw-stone-mind = Whoever sends the bearer home goes home too.
-iw-ability-strike_nearest = Go to the nearest rival and send him home.
-iw-ability-open_surrounding = Open every closed tile around him.
+iw-stone-power = After bases have been shifted, you may swap yours with any tile on the same side.
+iw-stone-time = Once a turn: take a token from an adjacent cell, even from a character.
+iw-stone-space = You may ignore traps.
+iw-stone-reality = Once a turn: turn your own or an adjacent tile by a quarter.
+iw-stone-mind = Anybody who sends the bearer home goes home too.
+iw-ability-strike_nearest = Go to the nearest rival and send them home.
+iw-ability-open_surrounding = Reveal every closed tile around.
 iw-ability-jump_to_free = Jump to any free cell, open or closed.
-iw-ability-steal_surrounding = Take a token from a cell around her, even off a card.
-iw-ability-step_surrounding = Go to any cell around him, corners too.
-iw-ability-all_home = Everybody goes home and keeps what he carries; Thanos too.
-iw-ability-swap_base_in_ring = Swap the own base with any tile of the ring.
+iw-ability-steal_surrounding = Take a token from a cell around, even from a character's card.
+iw-ability-step_surrounding = Go to any cell around, corners too.
+iw-ability-all_home = Everybody goes home and keeps what they carry. Thanos too.
+iw-ability-swap_base_in_ring = Swap your base with any tile of the ring.
 iw-ability-swap_two_free = Swap any two free tiles.
 iw-ability-ray_of_returns = Choose a direction: everybody on that line goes home.
-iw-ability-swap_places = Change places with anybody who is on no base.
+iw-ability-swap_places = Change places with anybody who is not on a base.
 iw-letter-stone_mind = M
 iw-letter-stone_space = Sp
 iw-letter-stone_soul = So
@@ -69,15 +69,15 @@ iw-short-stone_power = Power
 iw-short-stone_time = Time
 iw-short-leadership_a = Leadership 1
 iw-short-leadership_b = Leadership 2
-iw-token-hero = Carry it to a Battlefield, hold out a turn, leave: one point.
+iw-token-hero = Carry it to a Battlefield, hold out for a turn, then leave: one point.
 iw-token-leadership = Both halves together are two points.
-iw-token-energy = Spend it to turn a used card back.
+iw-token-energy = Spend it to ready a used ability.
 
 ## What is being resolved
 
 iw-to-resolve = To resolve
 iw-step-main = Main action
-iw-step-main-about = { $team }: one character moves to an adjacent cell, or the base is swapped with a neighbour in the ring.
+iw-step-main-about = { $team }: move one character to an adjacent cell, or swap the base with a neighbour in the ring.
 iw-step-finish = The main action is done
 iw-step-finish-about = { $team }: free actions are still possible.
 iw-step-end = End of the turn
@@ -88,14 +88,14 @@ iw-step-window = Before it goes on
 iw-step-window-about = Free actions are possible.
 iw-step-arrived = The tile works
 iw-step-arrived-about = { $character } has arrived on { $cell }.
-iw-step-reveal = A tile is opened
+iw-step-reveal = A tile is revealed
 iw-step-reveal-about = On { $cell }.
 iw-step-orient = Which way do the arrows point?
-iw-step-orient-about = Whoever opens arrows decides how they lie on { $cell }.
-iw-step-open_around = Tiles around are opened
+iw-step-orient-about = The player who reveals arrows decides how they lie on { $cell }.
+iw-step-open_around = Tiles around are revealed
 iw-step-open_around-about = All closed tiles around { $cell }.
 iw-step-orient_around = Arrows around are turned
-iw-step-orient_around-about = Those that were opened around { $cell }.
+iw-step-orient_around-about = Those revealed around { $cell }.
 iw-step-team = A team is chosen
 iw-step-team-about = Every player takes two characters and their base.
 iw-step-chance = Chance decides
@@ -125,8 +125,8 @@ iw-choose-arrow = Follow this arrow
 iw-choose-short_route = Go here
 iw-choose-teleport = Teleport here
 iw-choose-dropship = Fly here
-iw-choose-guardians_ship = Open this tile
-iw-choose-guardians_second = Open this tile too
+iw-choose-guardians_ship = Reveal this tile
+iw-choose-guardians_second = Reveal this tile too
 iw-choose-cull_obsidian = Swap this tile
 iw-choose-cull_second = Swap with this tile
 iw-choose-strike = Strike here
@@ -214,3 +214,4 @@ iw-last-round = { $count ->
     [one] The last turn of the game.
    *[other] Last round: { $count } turns to the end.
 }
+end-title-thanos = Thanos wins

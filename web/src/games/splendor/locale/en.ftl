@@ -10,7 +10,7 @@ sp-cards = cards
 sp-tokens = tokens
 sp-left = left
 sp-new = new
-sp-first = begins every round
+sp-first = starts every round
 
 ## Gems of the classic game
 
@@ -61,7 +61,7 @@ sp-line-goal = has enough points
 sp-line-handed = a bot plays
 sp-line-resigned = resigned
 sp-line-won = won
-sp-line-over = played to the end
+sp-line-over = finished
 
 ## Labels for screen readers and tips
 
@@ -104,15 +104,15 @@ sp-taken-by = Taken by { $seat }.
 sp-tile-label = Avengers Assemble, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, for the most tags, three at least.
+}, for the most tags, at least three.
 sp-tile-holder = { $seat } holds it with { $count ->
     [one] { $count } tag.
    *[other] { $count } tags.
 }
-sp-tile-tip = The first with three tags takes it; whoever has more tags than its holder takes it over.
+sp-tile-tip = The first player with three tags takes it. A player who gets more tags than the holder takes it over.
 sp-goal-marvel = To win: { $goal } points, a card of each of the five colours, and the Time Stone.
-sp-goal-classic = { $goal } points set off the last round; the most points win.
-sp-zoom = Look at { $card } closely
+sp-goal-classic = { $goal } points trigger the last round. The most points win.
+sp-zoom = Look at { $card } up close
 
 ## What can be done
 
@@ -127,27 +127,27 @@ sp-turn-recruit = { $count ->
     [one] You can recruit the outlined card. Or take tokens, or reserve a card.
    *[other] You can recruit { $count } outlined cards. Or take tokens, or reserve a card.
 }
-sp-turn-hint = Click three different tokens, or one twice for two alike. Or click a card to reserve it.
+sp-turn-hint = Take three different tokens, or click one pile twice to take two. Or click a card to reserve it.
 sp-turn-brief = Take tokens, or choose a card.
 sp-turn-cards = Click a card to see what you can do with it.
 sp-take-title = Take
 sp-take-more = { $count ->
-    [one] One other token.
-   *[other] { $count } other tokens.
+    [one] Pick one more token.
+   *[other] Pick { $count } more tokens.
 }
-sp-take-or-same = Or the same again for two alike.
-sp-take-same = The same again for two alike.
-sp-take-then = Then you hold { $count } of { $limit } tokens.
+sp-take-or-same = Or click the same pile again to take two.
+sp-take-same = Click the same pile again to take two.
+sp-take-then = You will have { $count } of { $limit } tokens.
 sp-take-over = { $count ->
-    [one] One goes back.
-   *[other] { $count } go back.
+    [one] You must give one back.
+   *[other] You must give { $count } back.
 }
 sp-recruit-title = Recruit { $card }
 sp-reserve-title = Reserve { $card }
 sp-pay-word = pay
 sp-free = costs you nothing
 sp-then = then
-sp-reserve-gain = kept for you,
+sp-reserve-gain = saved for you,
 sp-deck-title = Reserve an unseen card of level { $level }
 sp-deck-gain = Only you will see it,
 sp-pay-title = Pay for { $card }
@@ -157,21 +157,21 @@ sp-return-title = { $count ->
    *[other] Give back { $count } tokens
 }
 sp-return-hint = { $done } of { $count }: click tokens in your panel.
-sp-return-ready = Down to ten.
+sp-return-ready = That leaves ten.
 sp-location-title = Choose a location
 sp-noble-title = Choose a noble
-sp-location-hint = Click one of the lit tiles.
-sp-pass-title = Nothing is possible
-sp-pass-hint = No tokens, no room for a reserved card, no card within reach.
+sp-location-hint = Click one of the highlighted tiles.
+sp-pass-title = You cannot do anything
+sp-pass-hint = No tokens, no room for a reserved card, no card you can afford.
 
 ## Sheets
 
 sp-sheet-level = Level
 sp-sheet-points = Points
-sp-sheet-bonus = Counts ever after as
+sp-sheet-bonus = Permanent bonus
 sp-sheet-cost = Printed cost
 sp-sheet-price = Costs you now
-sp-sheet-missing = Tokens still missing
+sp-sheet-missing = Tokens you still need
 sp-sheet-tags = Avengers tags
 sp-sheet-time = Brings the Time Stone
 sp-sheet-hand = Reserved cards

@@ -1,6 +1,6 @@
 ## Lieux
 
-sp-bank = Banque
+sp-bank = Réserve
 sp-market = Cartes visibles
 sp-locations = Lieux
 sp-nobles = Nobles
@@ -8,9 +8,9 @@ sp-noble = Noble
 sp-avengers = Avengers réunis
 sp-cards = cartes
 sp-tokens = jetons
-sp-left = restent
-sp-new = neuve
-sp-first = commence chaque tour de table
+sp-left = en pioche
+sp-new = nouvelle
+sp-first = commence chaque manche
 
 ## Gemmes du jeu classique
 
@@ -56,12 +56,12 @@ sp-line-cards = { $count ->
    *[other] { $count } cartes
 }
 sp-line-tile = détient Avengers réunis
-sp-line-gauntlet = peut saisir le Gant
+sp-line-gauntlet = peut prendre le Gant
 sp-line-goal = a assez de points
-sp-line-handed = un robot joue
+sp-line-handed = un bot joue
 sp-line-resigned = a abandonné
 sp-line-won = a gagné
-sp-line-over = a joué jusqu'au bout
+sp-line-over = partie terminée
 
 ## Textes lus à voix haute et bulles
 
@@ -82,8 +82,8 @@ sp-time-stone = apporte la Pierre du Temps
 sp-can-recruit = Vous pouvez la recruter
 sp-hand-card = Réservée
 sp-hand-back = Réservée face cachée, niveau { $level }
-sp-pile = { $token } : { $count } dans la banque
-sp-pile-aside = { $token } : { $count } dans la banque, { $aside } choisi
+sp-pile = { $token } : { $count } dans la réserve
+sp-pile-aside = { $token } : { $count } dans la réserve, choisis : { $aside }
 sp-cell-cards = { $colour } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -104,17 +104,17 @@ sp-taken-by = Pris par { $seat }.
 sp-tile-label = Avengers réunis, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à qui a le plus d'symboles, trois au moins.
+}, pour le plus de symboles, trois au moins.
 sp-tile-holder = { $seat } la détient avec { $count ->
     [one] { $count } symbole.
    *[other] { $count } symboles.
 }
-sp-tile-tip = Le premier à trois symboles la prend ; qui dépasse ensuite son détenteur la lui reprend.
+sp-tile-tip = La première personne à trois symboles prend la tuile. Qui en a ensuite plus que son détenteur la lui prend.
 sp-goal-marvel = Pour gagner : { $goal } points, une carte de chacune des cinq couleurs et la Pierre du Temps.
-sp-goal-classic = { $goal } points déclenchent le dernier tour ; le plus grand total gagne.
+sp-goal-classic = { $goal } points déclenchent la dernière manche. Le plus grand total gagne.
 sp-zoom = Regarder { $card } de près
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 sp-recruit = Recruter
 sp-reserve = Réserver
@@ -124,23 +124,23 @@ sp-give-back = Rendre
 sp-pass = Passer
 sp-turn-title = À vous de jouer
 sp-turn-recruit = { $count ->
-    [one] Vous pouvez recruter la carte cerclée, prendre des jetons ou réserver une carte.
-   *[other] Vous pouvez recruter { $count } cartes cerclées, prendre des jetons ou réserver une carte.
+    [one] Vous pouvez recruter la carte encadrée, prendre des jetons ou réserver une carte.
+   *[other] Vous pouvez recruter { $count } cartes encadrées, prendre des jetons ou réserver une carte.
 }
-sp-turn-hint = Cliquez trois jetons différents, ou deux fois le même pour une paire. Ou une carte, pour la réserver.
+sp-turn-hint = Prenez trois jetons différents, ou cliquez deux fois sur une pile pour deux. Ou cliquez sur une carte pour la réserver.
 sp-turn-brief = Prenez des jetons ou choisissez une carte.
-sp-turn-cards = Cliquez une carte pour voir ce que vous pouvez en faire.
+sp-turn-cards = Cliquez sur une carte pour voir ce que vous pouvez en faire.
 sp-take-title = Prendre
 sp-take-more = { $count ->
-    [one] Encore un autre jeton.
-   *[other] Encore { $count } autres jetons.
+    [one] Choisissez encore un jeton.
+   *[other] Choisissez encore { $count } jetons.
 }
-sp-take-or-same = Ou le même encore une fois.
-sp-take-same = Le même encore une fois.
+sp-take-or-same = Ou encore la même pile, pour en prendre deux.
+sp-take-same = Cliquez encore sur la même pile pour deux.
 sp-take-then = Vous aurez { $count } jetons sur { $limit }.
 sp-take-over = { $count ->
-    [one] Un sera à rendre.
-   *[other] { $count } seront à rendre.
+    [one] Vous devrez en rendre un.
+   *[other] Vous devrez en rendre { $count }.
 }
 sp-recruit-title = Recruter { $card }
 sp-reserve-title = Réserver { $card }
@@ -149,29 +149,29 @@ sp-free = ne vous coûte rien
 sp-then = puis
 sp-reserve-gain = gardée pour vous,
 sp-deck-title = Réserver une carte cachée de niveau { $level }
-sp-deck-gain = Vous seul la verrez,
+sp-deck-gain = Visible de vous uniquement,
 sp-pay-title = Payer { $card }
-sp-pay-hint = Cliquez un jeton pour le payer avec { $wild }.
+sp-pay-hint = Cliquez sur un jeton pour payer avec { $wild } à la place.
 sp-return-title = { $count ->
     [one] Rendez un jeton
    *[other] Rendez { $count } jetons
 }
-sp-return-hint = { $done } sur { $count } : cliquez les jetons de votre panneau.
+sp-return-hint = { $done } sur { $count } : cliquez sur les jetons de votre panneau.
 sp-return-ready = Il en reste dix.
 sp-location-title = Choisissez un lieu
 sp-noble-title = Choisissez un noble
-sp-location-hint = Cliquez une des tuiles éclairées.
-sp-pass-title = Rien n'est possible
+sp-location-hint = Cliquez sur une des tuiles en surbrillance.
+sp-pass-title = Vous ne pouvez rien faire
 sp-pass-hint = Ni jetons, ni place pour réserver, ni carte à votre portée.
 
 ## Fiches
 
 sp-sheet-level = Niveau
 sp-sheet-points = Points
-sp-sheet-bonus = Compte ensuite comme
+sp-sheet-bonus = Bonus permanent
 sp-sheet-cost = Coût imprimé
 sp-sheet-price = Vous coûte maintenant
-sp-sheet-missing = Jetons encore manquants
+sp-sheet-missing = Jetons manquants
 sp-sheet-tags = Symboles Avengers
 sp-sheet-time = Apporte la Pierre du Temps
 sp-sheet-hand = Cartes réservées

@@ -39,7 +39,7 @@ sb-opens = Вскрывают
 sb-takes = Берут
 sb-round-stage = раунд { $round } · этап { $stage }
 sb-stage = этап { $stage }
-sb-layout = Выложенные карты
+sb-layout = Открытые карты
 sb-shown = Карты, которые вам показали
 
 ## Choosing
@@ -56,9 +56,9 @@ sb-flag-higher = мало
 sb-flag-not_higher = много
 sb-have-chosen = выбрали { $chosen } из { $of }
 sb-lay-hint = Никто не видит карт, пока не выберут все. До этого свою можно сменить.
-sb-laid-hint = Чтобы сменить карту, выберите другую. С последним выбором карты вскрываются.
+sb-laid-hint = Чтобы сменить карту, выберите другую. Когда выберут все, карты вскрываются.
 sb-change-hint = Пока не выбрали все, можно выбрать другую карту.
-sb-you-laid = Вы положили: { $card }
+sb-you-laid = Вы сыграли: { $card }
 sb-you-chose = Вы сделали выбор
 sb-peril-number = Число не подходит: когда карту вскроют, герой выйдет из боя.
 sb-peril-knockout = { $amount ->
@@ -66,28 +66,28 @@ sb-peril-knockout = { $amount ->
    *[other] Там нокаут, он отнимет { $amount } энергии.
 }
 sb-peril-trap = Там ловушка, она отнимет { $amount } энергии.
-sb-safe = Число подходит; ни ловушки, ни нокаута.
+sb-safe = Число подходит. Ни ловушки, ни нокаута.
 sb-options = Что можно сделать
 sb-option = Вариант { $number }
 sb-use = { $hero }: применить способность
 sb-now = сейчас
 sb-you-are-out = Вы вне этого боя
 sb-keep = { $count ->
-    [0] Новый бой начнётся с 3 энергией и 5 картами.
-   *[other] Карты остаются на руке ({ $count }); новый бой начнётся с 3 энергией и 5 картами.
+    [0] Новый бой начнётся с 3 единицами энергии и 5 картами.
+   *[other] Карты остаются на руке ({ $count }). Новый бой начнётся с 3 единицами энергии и 5 картами.
 }
 sb-cause-number = Число не подошло.
 sb-cause-knockout = Нокаут.
 sb-cause-energy = Кончилась энергия.
-sb-cause-no_cards = Нечего положить.
+sb-cause-no_cards = Нет карт, чтобы сыграть.
 
 ## Buttons
 
-sb-do-lay = Положить
+sb-do-lay = Сыграть
 sb-do-take = Взять
 sb-do-discard = Сбросить
 sb-do-swap = Заменить
 sb-do-target = Выбрать цель
 sb-do-name = Назвать
 sb-do-tactic = Выбрать
-sb-do-hero = Играть этим героем
+sb-do-hero = Играть за этого героя

@@ -1,4 +1,4 @@
-tr-threat = How near the end is
+tr-threat = How close the end is
 tr-stone = { $stone }: { $counters } of { $of } counters
 tr-stone-got = { $stone }: in the Gauntlet
 tr-in-gauntlet = taken
@@ -27,7 +27,7 @@ tr-sector-about = Sector { $number }{ $faced ->
 tr-thanos-here = Thanos
 tr-plan = ≈ { $expected }, at most { $worst }
 tr-plan-about = Damage your team can expect here, and at worst
-tr-plan-long = Thanos's step costs your team { $expected } damage on average and { $worst } at worst; red cells show what may be hit.
+tr-plan-long = Thanos's step costs your team { $expected } damage on average and { $worst } at worst. Red cells show what may be hit.
 tr-deploy = Deploy to sector { $number }
 tr-dice = Power dice
 tr-roll = Roll { $roll }
@@ -45,13 +45,15 @@ tr-face-turn_ccw = Thanos turns counter-clockwise
 tr-face-villains = villains elsewhere act too
 tr-face-stone = the stone die is rolled again
 tr-tokens = Tokens
-tr-active = has the turn
+tr-active = to play
 tr-no-team = No heroes yet
 tr-bases = Bases
-tr-mates = Team-mates
-tr-window-hint = Play a token, use an ability, or pass.
-tr-assign-hint = Choose a card; then lay dice of this roll on it.
-tr-lay-hint = Choose the dice that go there, then roll on.
+tr-heroes = Heroes
+tr-sectors = Sectors
+tr-mates = Teammates
+tr-window-hint = Play a token, use an ability, or skip.
+tr-assign-hint = Choose a card, then assign dice of this roll to it.
+tr-lay-hint = Choose the dice for it, then roll on.
 tr-do-deploy = Deploy
 tr-do-base = Take this base
 tr-do-assign = Assign dice
@@ -60,11 +62,36 @@ tr-do-heal = Heal
 tr-do-hit = Hit
 tr-do-trigger = Acts next
 tr-do-damage = Takes the damage
-tr-do-lay = Lay
+tr-do-lay = Assign
 tr-do-pick = Choose
 tr-do-forfeit = Forfeit
 tr-do-done = Done
 tr-do-stop = Stop rolling
-tr-do-pass = Pass
-tr-do-wait = Wait until the dice are done
-tr-do-pass_turn = Not this turn
+tr-do-pass = Skip now
+tr-do-wait = Ask me after the roll
+tr-do-pass_turn = Skip this turn
+event-roll-die = { $roll ->
+    [1] { $seat } rolls: { $die }.
+   *[other] { $seat } rolls again: { $die }.
+}
+tr-what-thanos-does = What Thanos does
+tr-what-thanos-did = What Thanos did
+tr-watch-again = Watch again
+tr-step-stone = 2a Stone
+tr-step-way = 2b Turn
+tr-step-attack = 2c Attack
+tr-step-villain = 2d Villains
+tr-step-done = done
+tr-deed-stone = { $stone }: { $from } → { $to }
+tr-deed-full = { $stone } is full
+tr-deed-turned = { $from } → { $to }
+tr-deed-attack = { $count ->
+    [0] Nobody is there
+    [one] 1 hero takes damage
+   *[other] { $count } heroes take damage
+}
+tr-deed-villain = { $card } acts
+end-title-villains = The villains are beaten
+end-title-six_stones = Thanos snaps his fingers
+end-title-heroes = Too many heroes have fallen
+end-title-team = A team is lost

@@ -1,4 +1,4 @@
-tr-threat = Как близок конец
+tr-threat = Насколько близок конец
 tr-stone = { $stone }: жетонов { $counters } из { $of }
 tr-stone-got = { $stone }: в Перчатке
 tr-in-gauntlet = взят
@@ -12,7 +12,7 @@ tr-weakest-left = { $left } · { $heroes ->
 }
 tr-damage = урон { $damage } из { $spaces }
 tr-needs = нужно: { $symbols }
-tr-beaten = повержен
+tr-beaten = побеждён
 tr-falls = погибает
 tr-would-fall = может погибнуть
 tr-hit = получит удар
@@ -28,7 +28,7 @@ tr-sector-about = Сектор { $number }{ $faced ->
 tr-thanos-here = Танос
 tr-plan = ≈ { $expected }, не больше { $worst }
 tr-plan-about = Ожидаемый урон вашей команде здесь и худший случай
-tr-plan-long = Шаг Таноса отнимет у команды в среднем { $expected }, в худшем случае { $worst }; красным отмечено, кто под ударом.
+tr-plan-long = Шаг Таноса нанесёт команде в среднем { $expected } урона, в худшем случае { $worst }. Красным отмечено, кто под ударом.
 tr-deploy = Высадиться в сектор { $number }
 tr-dice = Кубики силы
 tr-roll = Бросок { $roll }
@@ -49,8 +49,10 @@ tr-tokens = Жетоны
 tr-active = ходит
 tr-no-team = Героев пока нет
 tr-bases = Базы
+tr-heroes = Герои
+tr-sectors = Секторы
 tr-mates = Союзники
-tr-window-hint = Сыграйте жетон, примените способность или спасуйте.
+tr-window-hint = Сыграйте жетон, примените способность или откажитесь.
 tr-assign-hint = Выберите карту, затем положите на неё кубики этого броска.
 tr-lay-hint = Выберите кубики для этой карты, затем бросайте дальше.
 tr-do-deploy = Высадиться
@@ -66,6 +68,32 @@ tr-do-pick = Выбрать
 tr-do-forfeit = Потерять
 tr-do-done = Готово
 tr-do-stop = Больше не бросать
-tr-do-pass = Пас
-tr-do-wait = После бросков
+tr-do-pass = Не сейчас
+tr-do-wait = Спросить после броска
 tr-do-pass_turn = Не в этот ход
+event-roll-die = { $roll ->
+    [1] { $seat } бросает кубики: { $die }.
+   *[other] { $seat } бросает снова: { $die }.
+}
+tr-what-thanos-does = Что делает Танос
+tr-what-thanos-did = Что сделал Танос
+tr-watch-again = Показать снова
+tr-step-stone = 2a Камень
+tr-step-way = 2b Поворот
+tr-step-attack = 2c Атака
+tr-step-villain = 2d Злодеи
+tr-step-done = готово
+tr-deed-stone = { $stone }: { $from } → { $to }
+tr-deed-full = { $stone }: полон
+tr-deed-turned = { $from } → { $to }
+tr-deed-attack = { $count ->
+    [0] Там никого нет
+    [one] Урон получает { $count } герой
+    [few] Урон получают { $count } героя
+   *[many] Урон получают { $count } героев
+}
+tr-deed-villain = Действует { $card }
+end-title-villains = Злодеи повержены
+end-title-six_stones = Танос щёлкает пальцами
+end-title-heroes = Пало слишком много героев
+end-title-team = Команда погибла
