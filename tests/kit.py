@@ -1,4 +1,4 @@
-"""What the tests of all games share: playing by texts, looking, walking at random, reading what happened.
+"""The shared kit of the games' tests: playing by texts, looking, random walks, events.
 
 Positions are loaded by `game.load`, never assembled by assignment. A test says what chance brings ("* rocket"), or
 hands in a generator that decides.
@@ -21,7 +21,7 @@ MANY = 20  # option sets above which a game meets each of them at one number of 
 
 
 def packages() -> dict[str, list[Game]]:
-    """The folders of `sixstones.games` by name, with the games of each, the first one of its list first."""
+    """The folders of `sixstones.games` by name, with their games, the first of a list first."""
     found: dict[str, list[Game]] = {}
     for id in sixstones.game_ids():
         game = sixstones.game(id)
@@ -58,7 +58,10 @@ def option_sets(game: Game, players: int) -> list[dict[str, object]]:
 
 
 def cases() -> list[tuple[str, int, dict[str, object]]]:
-    """Every game, player count and option value; a game with very many options meets each of them at one count."""
+    """Every game, player count and option value.
+
+    A game with very many options meets each of them at one count.
+    """
     found: list[tuple[str, int, dict[str, object]]] = []
     for id, players in game_sizes():
         game = sixstones.game(id)
@@ -71,7 +74,7 @@ def cases() -> list[tuple[str, int, dict[str, object]]]:
 
 
 def listed(game: Game, table: str) -> dict[str, list[Any]]:
-    """What a game lists by the name of a row of its table of decisions, in `tests/<folder>/hand_written.py`.
+    """The listed positions of a row, by its name, from `tests/<folder>/hand_written.py`.
 
     `PENDING` are positions in which it is pending, `COMING` are positions with the actions that bring it about.
     """
@@ -92,7 +95,10 @@ def _is_of(entry: Any, game: Game) -> bool:
 
 
 def play(state: State, *texts: str, rng: Rng | None = None) -> list[Event]:
-    """Play texts of whoever is asked; "* rocket" says what chance brings, else the generator decides. What happened."""
+    """Play texts of whoever is asked.
+
+    "* rocket" says what chance brings, else the generator decides. Returns what happened.
+    """
     log: list[Event] = []
     for text in texts:
         if text.startswith("* "):
@@ -112,7 +118,7 @@ def play(state: State, *texts: str, rng: Rng | None = None) -> list[Event]:
 
 
 def step(state: State, rng: Rng) -> tuple[int, int]:
-    """Who acts next and a random choice of his."""
+    """The next actor and one of its choices, at random."""
     if state.actor == CHANCE:
         return int(CHANCE), int(state.sample(rng))
     seats = state.waiting()
@@ -153,12 +159,12 @@ def legal(state: State, *kinds: str) -> list[str]:
 
 
 def outcomes(state: State) -> list[str]:
-    """What chance may bring now, as texts."""
+    """The possible outcomes of chance now, as texts."""
     return list(weights(state))
 
 
 def weights(state: State) -> dict[str, int]:
-    """What chance may bring now, with its weight."""
+    """The possible outcomes of chance now, with their weights."""
     return {state.game.text(action): weight for action, weight in state.outcomes()} if state.actor == CHANCE else {}
 
 

@@ -1,4 +1,4 @@
-"""Which rules a folder of tests claims to check: `@pytest.mark.rule("SP-3.8")` marks read from the sources.
+"""The rules a folder of tests claims to check, from its `@pytest.mark.rule("SP-3.8")` marks.
 
 The sources are read, not the collected tests, so the answer is the same in a partial or a distributed run.
 """

@@ -1,4 +1,4 @@
-"""What a package says to people, read from its sources: kinds of events, keys of refusals, reasons of endings.
+"""The messages of a package, read from its sources: events, refusals, endings.
 
 A text handed to `Event`, `Refusal` or `Result` is followed to where it is written: both sides of a conditional, a
 constant of the package, the values a variable gets, what a function returns, what callers hand in. What cannot be

@@ -1,4 +1,4 @@
-"""Many games: the result depends on plan and seed alone, and the statistics say what they claim."""
+"""Many games: the result depends on plan and seed alone, and the statistics are right."""
 
 from pathlib import Path
 

@@ -6,9 +6,9 @@ import sixstones
 from sixstones import Rng
 from sixstones.arena.simulate import LIMIT, UNFINISHED, Plan, play_one
 from sixstones.bots import LEVELS, make_bot
-from sixstones.bots.ladder import SIMULATIONS
 from sixstones.bots.playout import play_game
 from sixstones.core.registry import game_ids
+from sixstones.core.thinking import Ladder
 
 
 @pytest.mark.parametrize("line_up", [LEVELS, LEVELS[::-1]], ids=["from_below", "from_above"])
@@ -16,9 +16,9 @@ from sixstones.core.registry import game_ids
 def test_all_levels_play_whole_games_together(
     game_id: str, line_up: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At a full table, with searches of a few simulations: no level does anything illegal, and the game ends."""
-    monkeypatch.setitem(SIMULATIONS, game_id, [0, 1, 2, 3, 4])
+    """At a full table with short searches, no level does anything illegal, and the game ends."""
     game = sixstones.game(game_id)
+    monkeypatch.setattr(game, "ladder", Ladder([0, 1, 2, 3, 4], game.ladder.slips))
     state = game.start(game.max_players)
     bots = [make_bot(line_up[seat % len(LEVELS)]) for seat in range(game.max_players)]
     play_game(state, bots, Rng(1), Rng(2), 20_000)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixstones.arena import ratings, tournament
+from sixstones.arena import ratings, simulate, tournament
 from sixstones.core.errors import BadOption, BadRecord, UnknownBot
 
 ROOT = Path(__file__).parent.parent.parent
@@ -97,3 +97,13 @@ def test_wrong_settings_are_refused_by_name(
     assert caught.value.data["field"] == field
     with pytest.raises(UnknownBot):
         tournament("splendor", ["greedy", "nobody"])
+
+
+def test_notebooks_show_the_crosstable_and_the_rates() -> None:
+    standing = tournament("splendor", ["random", "greedy"], games=2, seed=1)
+    page = standing._repr_html_()
+    assert page.index("greedy") < page.index("random")
+    assert f"{standing.points[1][0]:g} of 2" in page
+    assert repr(standing) == "<Standing splendor, 2 games, greedy, random>"
+    shown = simulate("splendor", ["greedy", "random"], 2, seed=1)._repr_html_()
+    assert shown.count("<tr>") == 3

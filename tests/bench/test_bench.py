@@ -1,4 +1,7 @@
-"""The benchmark measures what it says, and its ratios and verdicts are right. No figure is compared with a clock."""
+"""The benchmark measures what it says, and its ratios and verdicts are right.
+
+No figure is compared with a clock.
+"""
 
 import subprocess
 import sys

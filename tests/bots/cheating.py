@@ -13,14 +13,14 @@ from sixstones.arena.simulate import seed_of
 from sixstones.bots.bot import choose_for
 from sixstones.bots.search.search import Search
 from sixstones.bots.search.search_bot import SearchBot
-from sixstones.bots.search.settings import Settings
 from sixstones.core.state import State
+from sixstones.core.thinking import Settings
 
 LONGEST = 20_000
 
 
 def cheat(state: State, seat: int, simulations: int, rng: Rng) -> int:
-    """What the search would do if nothing were hidden from it."""
+    """The search's choice if nothing were hidden from it."""
     search = Search(state.clone(), seat, Settings(), rng)
     search.hidden = False
     search.run(simulations)
@@ -28,7 +28,10 @@ def cheat(state: State, seat: int, simulations: int, rng: Rng) -> int:
 
 
 def twin_match(game_id: str, games: int, simulations: int, seed: int) -> tuple[float, int]:
-    """Wins of the cheating twin, and games somebody won; two players, seats changed from game to game."""
+    """Wins of the cheating twin, and games somebody won.
+
+    Two players, seats changed from game to game.
+    """
     fair = SearchBot("fair", simulations)
     won, decided = 0.0, 0
     for index in range(games):

@@ -51,7 +51,7 @@ class PenniesState(State):
 
 
 class Pennies(Game):
-    """`told` lets everybody see every coin as it is laid: then it is a game that seat 1 always wins."""
+    """`told` shows every coin to everybody as it is laid: then seat 1 always wins."""
 
     def __init__(self, told: bool = False) -> None:
         super().__init__("told_pennies" if told else "pennies", 2, 2, hidden=not told)
@@ -66,7 +66,7 @@ ENDS = {"little": ([0, 1, 2], [1, 1, 1]), "gift": ([0, 2], [3, 0, 3]), "alone": 
 
 
 class TrustState(State):
-    """Seat 0 takes a little at once, or leaves it to seat 1, who can give seats 0 and 2 much, or take it alone."""
+    """Seat 0 takes a little, or lets seat 1 give seats 0 and 2 much or take it alone."""
 
     def __init__(self, game: Game, at: str, partners: bool) -> None:
         super().__init__(game, 3, {})

@@ -7,7 +7,10 @@ from sixstones.core.state import State
 
 
 class SmallState(State):
-    """One seat walks through named rooms; a room has exits, or is drawn by chance, or ends the game with a value."""
+    """One seat walks through named rooms.
+
+    A room has exits, or is drawn by chance, or ends the game with a value.
+    """
 
     def __init__(self, game: "SmallGame", room: str) -> None:
         super().__init__(game, 1, {})

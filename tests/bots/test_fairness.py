@@ -58,7 +58,7 @@ def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(game_id:
 
 
 def test_a_twin_that_sees_everything_is_told_from_a_fair_bot() -> None:
-    """The comparison above can fail: given the true positions, the same search chooses differently."""
+    """The comparison above can fail: with the true positions the search chooses differently."""
     differs = 0
     for seed in range(8):
         for state in positions("splendor", seed):

@@ -66,7 +66,7 @@ def test_a_winning_move_is_found_and_explained() -> None:
 def test_every_term_has_words(game: str, language: str) -> None:
     state = in_the_middle(game, 4, 30)
     words = Words(state.game, language)
-    terms = state.judged(0, 0)
+    terms = state.evaluation_terms(0, 0)
     assert terms
     for judged in terms:
         assert words.find(f"term-{judged.term}", {"about": "x"}), judged.term
@@ -74,9 +74,9 @@ def test_every_term_has_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", ["splendor", "infinity_war"])
 def test_the_terms_add_up_to_the_judgement(game: str) -> None:
-    """Whose terms add up to more is judged better."""
+    """Terms with a larger sum are judged better."""
     state = in_the_middle(game, 4, 50)
-    sums = [sum(judged.worth for judged in state.judged(seat, seat)) for seat in range(int(state.seats))]
+    sums = [sum(judged.worth for judged in state.evaluation_terms(seat, seat)) for seat in range(int(state.seats))]
     values = [state.evaluate(seat) for seat in range(int(state.seats))]
     assert (sums[0] > sums[1]) == (values[0] > values[1])
 
@@ -114,14 +114,14 @@ def test_a_card_of_a_hand_is_named_only_to_who_knows_it() -> None:
     state = game.load({"players": 2, "seat": 0, "seats": [{"hand": ["baron_zemo", "modok"], "blind": [1, 0]}]})
     state.settle(Rng(1))
     blind, shown = game.parse("recruit hand 1"), game.parse("recruit hand 2")
-    assert (state.named(0, 0, blind), state.named(1, 0, blind)) == (["baron_zemo"], [])
-    assert (state.named(0, 0, shown), state.named(1, 0, shown)) == (["modok"], ["modok"])
+    assert (state.named_components(0, 0, blind), state.named_components(1, 0, blind)) == (["baron_zemo"], [])
+    assert (state.named_components(0, 0, shown), state.named_components(1, 0, shown)) == (["modok"], ["modok"])
 
 
 def test_a_card_that_is_taken_is_not_named_in_the_reply() -> None:
-    """The place is dealt anew before anybody replies: who would take it there takes another card."""
+    """The place is dealt again before anybody replies, so a rival there takes another card."""
     state = sixstones.game("splendor").load({"players": 2, "seat": 0, "rows": [["baron_zemo"]]})
     state.settle(Rng(1))
     reserve = state.game.parse("reserve 1-1")
     other = state.game.parse("reserve 1-2")
-    assert _named(state, 0, reserve, [(1, reserve), (1, other)]) == [[], state.named(1, 1, other)]
+    assert _named(state, 0, reserve, [(1, reserve), (1, other)]) == [[], state.named_components(1, 1, other)]

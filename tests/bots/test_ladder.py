@@ -7,9 +7,10 @@ import pytest
 import sixstones
 from sixstones import Rng
 from sixstones.bots import LEVELS, bot_names, choose_for, make_bot
-from sixstones.bots.ladder import LOOK, SECONDS, SIMULATIONS, SLIPS, USUAL, LevelBot
+from sixstones.bots.ladder import SECONDS, LevelBot
 from sixstones.bots.playout import play_game
 from sixstones.core.registry import game_ids
+from sixstones.core.thinking import LOOK, Ladder
 from sixstones.words import LANGUAGES
 from tests.conftest import ROOT
 from tests.tiny_games import secret_cards, veto
@@ -24,18 +25,18 @@ def test_levels_are_named_from_below() -> None:
 
 def test_every_level_thinks_more_than_the_one_below() -> None:
     assert len(SECONDS) == len(LEVELS)
-    for game_id, budgets in {"": USUAL, **SIMULATIONS}.items():
-        slips = SLIPS.get(game_id, [0] * len(LEVELS))
-        assert len(budgets) == len(slips) == len(LEVELS)
+    for ladder in (Ladder(), *(sixstones.game(game_id).ladder for game_id in game_ids())):
+        assert len(ladder.simulations) == len(ladder.slips) == len(LEVELS)
         thoughts = [
-            (1 if budget == LOOK else budget, slip or 1000) for budget, slip in zip(budgets, slips, strict=True)
+            (1 if budget == LOOK else budget, slip or 1000)
+            for budget, slip in zip(ladder.simulations, ladder.slips, strict=True)
         ]
         assert all(lower < upper for lower, upper in itertools.pairwise(thoughts))
 
 
-def test_levels_slip_in_games_of_the_box_only_and_not_at_every_choice() -> None:
-    assert set(SLIPS) <= set(game_ids())
-    assert all(slip != 1 for slips in SLIPS.values() for slip in slips)
+def test_levels_slip_where_a_game_says_so_and_not_at_every_choice() -> None:
+    assert not any(Ladder().slips)
+    assert all(slip != 1 for game_id in game_ids() for slip in sixstones.game(game_id).ladder.slips)
     state = sixstones.game("splendor").load(
         {"players": 2, "seat": 0, "seats": [{"tokens": {"yellow": 3, "blue": 3, "red": 3, "purple": 1}}]}
     )
@@ -47,7 +48,10 @@ def test_levels_slip_in_games_of_the_box_only_and_not_at_every_choice() -> None:
 
 
 def test_a_level_that_keeps_time_searches_no_longer_than_it_promises() -> None:
-    """Interpreted it cannot finish its simulations in time, compiled it may: it stops at whichever comes first."""
+    """Interpreted it cannot finish its simulations in time, compiled it may.
+
+    It stops at whichever comes first.
+    """
     bot = LevelBot(4)
     assert bot.seconds == 0
     bot.keep_time()

@@ -11,8 +11,8 @@ from sixstones.bots import choose_for, make_bot
 from sixstones.bots.net import Net, NetBot, StaleNet, expected, net_path, read_net, shipped_net, think, write_net
 from sixstones.bots.search.guided import Guided, Page
 from sixstones.bots.search.search import Search
-from sixstones.bots.search.settings import Settings
 from sixstones.core.state import State
+from sixstones.core.thinking import Settings
 from tests.bots.hidden_games import Pennies, Trust
 from tests.kit import walk
 
@@ -109,7 +109,7 @@ def test_the_nets_of_the_package_fit_its_games_and_are_small() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_inputs_are_what_the_seat_may_know(game_id: str) -> None:
-    """A position dealt anew for a seat looks the same to its net."""
+    """A position dealt again for a seat looks the same to its net."""
     for seed in range(12):
         state = sixstones.game(game_id).start(2)
         for _ in walk(state, seed, 12 * seed + 30):
@@ -161,7 +161,10 @@ def test_what_waits_is_counted_once(game_id: str) -> None:
 
 
 def test_a_share_of_the_value_comes_from_playing_on() -> None:
-    """A net that finds everything alike leads to values of nothing; playing on shows who is ahead."""
+    """A net that finds everything alike leads to values of nothing.
+
+    Playing on shows who is ahead.
+    """
     rich = {"tokens": {"red": 3, "blue": 3}, "team": ["baron_zemo"]}
     state = sixstones.game("splendor").load({"players": 2, "seat": 0, "seats": [rich]})
     state.settle(Rng(1))
@@ -172,7 +175,10 @@ def test_a_share_of_the_value_comes_from_playing_on() -> None:
 
 
 def test_a_leaf_is_shown_to_the_net_when_it_was_visited_often_enough() -> None:
-    """Where playing on has a share, few looks lead many simulations; without one every leaf is looked at."""
+    """Where playing on has a share, few looks lead many simulations.
+
+    Without one every leaf is looked at.
+    """
     state = opening("splendor")
 
     class Counted(Net):
@@ -232,7 +238,10 @@ def test_the_top_level_plays_with_and_without_a_net() -> None:
 
 @pytest.mark.parametrize("game_id", ["splendor", "splendor_classic"])
 def test_the_nets_of_the_package_know_their_games(game_id: str) -> None:
-    """What a search comes back to most often looks good to the net at once (`scripts.net_match` plays matches)."""
+    """The search's favourite looks good to the net at once.
+
+    `scripts.net_match` plays matches.
+    """
     state = opening(game_id)
     net = shipped_net(state)
     assert net is not None
@@ -252,3 +261,19 @@ def test_the_nets_of_the_package_know_their_games(game_id: str) -> None:
         state.apply(seat, search.best())
         state.settle(rng)
     assert sum(ranks) / len(ranks) < 0.35  # 0 is its favourite, 0.5 what a net that knows nothing would say
+
+
+def test_a_large_net_looks_at_more_leaves_together() -> None:
+    state = opening("splendor_classic")
+    seen: list[int] = []
+
+    class Watched(Net):
+        def look(self, page: Page) -> tuple[list[float], list[float]]:
+            seen.append(int(page.used))
+            return super().look(page)
+
+    for hidden, at_once in ((8, 8), (1024, 16)):
+        plain = any_net(state, hidden=hidden, scale=0.0)
+        seen.clear()
+        guided(state, int(state.actor), Watched(plain.head, plain.layers), 200)
+        assert max(seen) == at_once

@@ -7,10 +7,10 @@ from sixstones import Rng
 from sixstones.bots import choose_for
 from sixstones.bots.search.search import Search
 from sixstones.bots.search.search_bot import SearchBot
-from sixstones.bots.search.settings import Settings
 from sixstones.core.facts import EACH, TEAMS
 from sixstones.core.game import Game
 from sixstones.core.state import State
+from sixstones.core.thinking import Settings
 from tests.bots.hidden_games import Pennies, Trust
 from tests.bots.small_games import SmallGame
 from tests.tiny_games import secret_cards, veto

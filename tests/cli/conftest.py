@@ -1,4 +1,4 @@
-"""The command line called as a function: what it printed, what it complained about, how it ended."""
+"""The command line called as a function: its output, its complaints, its exit code."""
 
 import io
 from collections.abc import Callable

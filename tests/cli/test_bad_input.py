@@ -1,4 +1,4 @@
-"""Whatever somebody types: exit code 2, one readable line, no traceback, nothing on the standard output."""
+"""Bad input: exit code 2, one readable line, no traceback, nothing on standard output."""
 
 import json
 import subprocess

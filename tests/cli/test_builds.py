@@ -1,4 +1,7 @@
-"""Which build runs: the compiled one while it is current, the interpreted one after an edit; doctor says so."""
+"""Which build runs: the compiled one while it is current, the interpreted one after an edit.
+
+Doctor says so.
+"""
 
 import os
 import shutil
@@ -11,6 +14,7 @@ import pytest
 
 from sixstones import builds
 from sixstones.cli import doctor
+from sixstones.extras import extras
 
 ROOT = Path(__file__).parent.parent.parent
 FILES = [
@@ -70,7 +74,7 @@ def test_an_interrupted_build_is_no_build(tree: Path) -> None:
 
 
 def _where(tree: Path, environment: dict[str, str] | None = None) -> str:
-    """Which build a fresh Python of an environment finds, with the choice installed as make does it."""
+    """The build that a fresh Python finds, with the choice installed as make does it."""
     site = tree / "site"
     site.mkdir(exist_ok=True)
     shutil.copyfile(ROOT / "src" / "sixstones" / "builds.py", site / "_choice.py")
@@ -112,7 +116,27 @@ def test_doctor_says_how_to_change_the_build(tree: Path, monkeypatch: pytest.Mon
 def test_doctor_knows_the_extras_of_pyproject() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     declared = project["optional-dependencies"]
-    assert set(doctor.extras()) == set(declared)
-    for extra, names in doctor.extras().items():
+    assert set(extras()) == set(declared)
+    for extra, names in extras().items():
         for name, requirement in zip(names, declared[extra], strict=True):
             assert requirement.startswith(name)
+
+
+@pytest.mark.parametrize(("command", "module"), [("bot", "websockets"), ("join", "fastapi"), ("serve", "uvicorn")])
+def test_commands_without_their_extra_say_which_it_is(command: str, module: str) -> None:
+    missing = f"import sys; sys.modules[{module!r}] = None"
+    code = f"{missing}\nfrom sixstones.cli.app import run\nsys.exit(run([{command!r}, 'x']))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "pip install 'sixstones[server]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(builds.is_compiled(), reason="the interpreted build says it")
+def test_a_slow_command_says_once_that_it_runs_interpreted() -> None:
+    for build, times in (("", 1), ("pure", 0)):
+        environment = {**os.environ, "SIXSTONES_BUILD": build, "PYTHONPATH": str(ROOT / "src")}
+        command = [sys.executable, "-m", "sixstones", "simulate", "splendor", "--games", "1"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        assert done.stderr.count("running interpreted") == times

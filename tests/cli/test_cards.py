@@ -21,7 +21,7 @@ program = [{ op = "draw", amount = 1, target = "self", optional = true }]
 def test_cards_say_what_they_do(run: Run) -> None:
     out = run("cards", "superhero_battle", "--lang", "en").out
     assert "Breather (breather): Gain 2 energy." in out
-    assert "Wakanda (wakanda): A Knockout deals 2 damage instead of putting the hero out." in out
+    assert "Wakanda (wakanda): A Knockout deals 2 damage instead of taking the hero out." in out
 
 
 def test_a_right_file_is_told_card_by_card(run: Run, tmp_path: Path) -> None:

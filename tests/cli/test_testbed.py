@@ -25,7 +25,7 @@ def test_a_tournament_prints_and_writes_its_table(run: Run, tmp_path: Path) -> N
     assert run(*words, "--file", str(tmp_path / "results")).out == done.out
     refused = run(*words, "--out", "table.pdf")
     assert refused.code == 2
-    assert "--out must end in one of" in refused.complaint
+    assert "--out must end in .txt, .csv or .svg" in refused.complaint
 
 
 def test_self_play_is_written_with_its_records(run: Run, tmp_path: Path) -> None:

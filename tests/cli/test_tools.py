@@ -1,4 +1,4 @@
-"""Everything but play: games, simulate, replay, rules, doctor, version, and the words they use."""
+"""All commands but play: games, simulate, replay, rules, doctor, version, and their words."""
 
 import csv
 import json
@@ -51,9 +51,9 @@ def test_rules_by_id_chapter_and_language(run: Run) -> None:
 
 
 def test_doctor_names_the_build(run: Run) -> None:
-    from sixstones.core import state
+    from sixstones.builds import is_compiled
 
-    build = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    build = "compiled" if is_compiled() else "interpreted"
     out = run("doctor").out
     assert re.search(rf"build +{build}", out)
     assert "splendor" in out
@@ -141,7 +141,7 @@ def test_a_game_without_words_still_speaks() -> None:
     words = Words(sixstones.game("tic_tac_toe"), "fr", ["Anna", "Boris"])
     assert words.event(Event("mark", "", {"seat": 1, "cell": 4})) == "Boris: mark, cell 4"
     assert words.ask({"kind": "move", "data": {}}, 0) == "Anna décide."
-    assert words.refusal(Refusal("", "not-asked")) == "Ce n'est pas à vous de décider maintenant."
+    assert words.refusal(Refusal("", "not-asked")) == "Ce n’est pas à vous de décider maintenant."
     assert words.refusal(Refusal("", "too_late", {"minutes": 5})) == "Too late, minutes 5"
     assert words.result(Result([0], [1, 0], [1, 2], "line")) == "Anna gagne (line)."
 
@@ -176,6 +176,7 @@ def test_data_becomes_words() -> None:
     assert found == {
         "seat": "Anna",
         "from_seat": "Boris",
+        "from_seat_self": "no",
         "seats": "Anna and Boris",
         "seats_count": 2,
         "card": "Hulk",

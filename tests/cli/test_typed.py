@@ -1,4 +1,4 @@
-"""What people type at the terminal: numbers without end, names of cards, bare commands, and slips of the finger."""
+"""Terminal input: huge numbers, names of cards, bare commands, and typing errors."""
 
 import json
 import shlex
@@ -73,7 +73,7 @@ def test_the_command_to_go_on_can_be_pasted_into_a_shell(
     saved = folder / "saved game.json"
     typed = f"mark 5\nsave {saved}\nquit\n"
     said = run("play", "tic_tac_toe", "--load", str(game), "--seats", "you,you", typed=typed)
-    command = said.out.partition("Go on with: ")[2].splitlines()[0]
+    command = said.out.partition("Continue with: ")[2].splitlines()[0]
     done = subprocess.run(["sh", "-c", command], input="quit\n", capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "1 mark 1" in done.stdout
@@ -95,14 +95,14 @@ def test_why_of_a_number(run: Run) -> None:
 
 def test_why_of_a_card(run: Run) -> None:
     said = run(*OPENING, typed="why Iron Fist\nquit\n")
-    assert "recruit 3-2: For Iron Fist you are 7 tokens short." in said.out
+    assert "recruit 3-2: You need 7 more tokens for Iron Fist." in said.out
     assert "reserve 3-2: You can do that now." in said.out
 
 
 def test_the_name_of_a_card_stands_for_its_place(run: Run) -> None:
     assert "reserves Iron Fist" in run(*OPENING, typed="reserve iron fist\nquit\n").out
     assert "reserves Iron Fist" in run(*OPENING, typed="Reserve IRON_FIST\nquit\n").out
-    assert "short" in run(*OPENING, typed="recruit Spider-Girl\nquit\n").out
+    assert "more tokens for" in run(*OPENING, typed="recruit Spider-Girl\nquit\n").out
 
 
 def test_a_reserved_card_is_known_by_its_name_in_the_language(run: Run, tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_a_name_alone_says_what_can_be_done(run: Run, tmp_path: Path) -> None:
 
 def test_a_name_alone_is_enough_where_the_question_is_which() -> None:
     table = open_table(Console(), "infinity_war", "you,you", {"team_choice": "seat_order"}, "en", 1, None)
-    state = table.match.state
+    state = table.table.state
     legal = [int(action) for action in state.legal(int(state.actor))]
     texts = {table.game.text(action): action for action in legal}
     assert "team team_iron_man" in texts

@@ -1,4 +1,4 @@
-"""Positions as people may write them: dumps of random games and listed positions, changed here and there.
+"""Positions as people may write them: dumps and listed positions, changed here and there.
 
 A change takes something away, puts a value of the same place in another position there, shifts a number, doubles or
 swaps parts of a list, or writes nonsense. The same seed gives the same position in every build.
@@ -17,7 +17,7 @@ Path = tuple[str | int, ...]
 
 
 def originals(game: Game) -> list[Any]:
-    """A position of every kind of pending decision and some others, from random games, and the listed ones."""
+    """A position of every kind of pending decision and some others, and the listed ones."""
     found: dict[str, Any] = {}
     for seed, (_, players, options) in enumerate([case for case in cases() if case[0] == game.id]):
         state, rng = game.start(players, options), Rng(seed)
@@ -103,7 +103,7 @@ class Spoiler:
         return f"{path} becomes {json.dumps(where[key])[:200]}"
 
     def _donated(self, rng: Rng, path: Path) -> Any:
-        """What stands at such a place in some position; nonsense at a place that only nonsense has made."""
+        """A value of such a place in some position; nonsense where only nonsense stood."""
         values = self.donors.get(place(path))
         return json.loads(self._one(rng, values)) if values else self._one(rng, NONSENSE)
 

@@ -1,4 +1,4 @@
-"""The C compiler, with the flags of setup.py, compiles what mypyc writes for a comparison of two answers.
+"""The C compiler, with the flags of setup.py, gets a comparison of two answers right.
 
 gcc 12.2 at -O1 and above forgets one side of `(x >= 0) == (bit == 1)` unless forward propagation is off; whatever
 compiler stands here has to get it right.

@@ -1,4 +1,4 @@
-"""What the contract promises, checked by random play on every registered game, player count and option value."""
+"""The contract, checked by random play on every registered game, player count and option."""
 
 import json
 import pickle
@@ -75,7 +75,7 @@ def test_the_contract_holds_at_every_step(id: str, players: int, options: dict[s
             assert legal == sorted(set(legal))
             assert legal
             assert state.asks(waited) is not None
-            thought_of = state.considered(waited)
+            thought_of = state.candidate_actions(waited)
             assert thought_of
             assert thought_of == [possible for possible in legal if possible in thought_of]
             assert all(state.why_not(waited, open_action) is None for open_action in legal[:3])
@@ -110,7 +110,7 @@ def test_a_seat_cannot_tell_a_resampled_position_from_the_true_one(
 
 @pytest.mark.parametrize(("id", "players", "options"), CASES)
 def test_equal_knowledge_sees_equal_events(id: str, players: int, options: dict[str, object]) -> None:
-    """The same step from two positions a seat cannot tell apart: equal views after it mean equal events seen."""
+    """One step from two positions a seat cannot tell apart: equal views mean equal events."""
     state = sixstones.game(id).start(players, options)
     for index, (seat, action) in enumerate(walk(state, seed=41, limit=300)):
         if index % 9:

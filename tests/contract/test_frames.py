@@ -1,4 +1,4 @@
-"""A decision is declared once: what the rows of `game.frames` say is what games do, and no part is forgotten.
+"""Decisions are declared once: games do what the rows of `game.frames` say, all of it.
 
 What is pending is looked for in random games and, for rare rows, in what a game lists by the name of the row in
 `tests/<folder of the game>/hand_written.py`: positions in which it is pending (`PENDING`), and positions with the
@@ -32,7 +32,7 @@ STEPS = 400
 
 
 class Seen:
-    """What random games and listed positions showed of one row."""
+    """The findings about one row in random games and listed positions."""
 
     def __init__(self) -> None:
         self.by: set[str] = set()
@@ -81,7 +81,7 @@ def follow(state: State, found: dict[str, Seen], seed: int, steps: int = STEPS) 
 
 
 def note(state: State, row: Seen, name: str) -> set[str]:
-    """What is asked and written; who decides."""
+    """The question, its written form, and the seat that decides."""
     by = {BY_CHANCE} if state.actor == CHANCE else set()
     for seat in state.waiting():
         asked = state.asks(seat)
@@ -96,7 +96,7 @@ def note(state: State, row: Seen, name: str) -> set[str]:
 
 
 def entry(dump: dict[str, object], name: str) -> dict[str, object]:
-    """What a dump writes about what is pending now: an object on its stack, or the position itself."""
+    """The dump of what is pending: an object on its stack, or the position itself."""
     stack = dump.get("stack")
     if isinstance(stack, list) and stack and isinstance(stack[-1], dict):
         assert stack[-1]["frame"] == name
@@ -144,14 +144,14 @@ def test_a_row_that_is_asked_has_words_in_every_language(id: str, name: str) -> 
     for language in LANGUAGES:
         words = variables(id, language)
         assert f"ask-{name}" in words, f"no words for {name} in {language}"
-        plain = {re.sub(r"_(id|count)$", "", argument) for argument in words[f"ask-{name}"]}
+        plain = {re.sub(r"_(id|count|self)$", "", argument) for argument in words[f"ask-{name}"]}
         missing = plain - {*row.data, "seat"}
         assert not missing, f"the question {name} speaks of {missing} in {language}, but does not tell it"
 
 
 @every_row
 def test_a_row_is_asked_drawn_or_carried_out_as_declared(id: str, name: str) -> None:
-    """What is declared for a seat may also pass by itself, when there is nothing to choose."""
+    """A decision declared for a seat may also pass by itself, when there is no choice."""
     declared, found = set(find(id, name).by), seen(id)[name].by
     assert declared <= found
     assert found <= {*declared, BY_ITSELF}
@@ -169,7 +169,10 @@ def test_a_question_has_the_rule_and_the_data_of_its_row(id: str, name: str) -> 
 
 @every_row
 def test_the_fields_of_a_row_come_back_out_of_a_position(id: str, name: str) -> None:
-    """Rows that are only carried out never lie on top, so their fields are seen in `test_hand_written.py`."""
+    """Rows that are only carried out never lie on top.
+
+    `test_hand_written.py` sees their fields.
+    """
     row, written = find(id, name), seen(id)[name].written
     if row.by == [BY_ITSELF]:
         return

@@ -1,4 +1,4 @@
-"""A position that was written by hand is refused by the field at fault, or it can be played like any other.
+"""A hand-written position is refused by the field at fault, or it can be played.
 
 It loads only if its own dump loads, every seat that is asked has something legal, it can be resampled for everybody,
 and the deal and random play from it end. The positions are spoilt ones of every game (`spoiling.py`).
@@ -57,7 +57,10 @@ def test_a_spoilt_position_is_refused_by_field_or_playable(id: str, chunk: int) 
 
 
 def check_refusal(error: SixStonesError, told: str) -> None:
-    """It names the field and says what was expected; an internal error put into words does neither."""
+    """It names the field and says what was expected.
+
+    An internal error put into words does neither.
+    """
     assert error.key != "position-broken", told
     assert error.data["field"], told
     assert error.data["expected"], told

@@ -1,4 +1,4 @@
-"""A new game is one folder: with `tests/new_game/last_match` among the games, everything finds it without an edit.
+"""A new game is one folder: `tests/new_game/last_match` is found everywhere without an edit.
 
 Each test runs in an interpreter of its own, so that the game is nowhere to be seen in other tests.
 """
@@ -17,7 +17,7 @@ NEW = "last_match"
 
 
 def run(*command: str) -> str:
-    """What a command prints in which the new game is there."""
+    """The output of a command with the new game in place."""
     path = os.pathsep.join([str(BUILD), str(ROOT)])
     done = subprocess.run(
         [sys.executable, *command],
@@ -39,7 +39,7 @@ import sixstones
 
 
 def say(code: str) -> object:
-    """What a few lines print there, through JSON."""
+    """The output of a few lines there, through JSON."""
     answer: object = json.loads(run("-c", PRELUDE + code).splitlines()[-1])
     return answer
 
@@ -58,13 +58,43 @@ print(json.dumps([
     assert say(code) == [True, [[NEW, 2], [NEW, 3]], [["2p.txt", True], ["3p.txt", True]]]
 
 
+def test_bots_search_training_targets_and_pictures_take_what_it_declares() -> None:
+    code = f"""
+import random
+from scripts import observations
+from scripts.fit_evaluate import column_of
+from scripts.ladder import key_of
+from sixstones.bench.report import targets_of
+from sixstones.bots.ladder import LevelBot
+game = sixstones.game("{NEW}")
+state = game.start(2)
+bot = LevelBot(4)
+bot.choose(state, 0, sixstones.Rng(1))
+print(json.dumps([
+    bot.last.done,
+    bot.last.settings.rollout,
+    key_of("{NEW}", ["novice"], 1).endswith("novice-0/2"),
+    game.rearranged(2, 1, 2, random.Random(1)),
+    targets_of("{NEW}").clone_microseconds,
+    [state.svg().count('<use href="#match"'), state.svg().count('<symbol id="match"')],
+    "## {NEW}" in observations.tables(),
+    column_of("{NEW}"),
+]))
+"""
+    assert say(code) == [3, 3, True, [[0], [0, 1]], 2.5, [7, 1], True, "weight"]
+
+
 def test_the_server_lists_it_with_words_options_and_rules() -> None:
     code = f"""
-from sixstones.server import games
-listed = asyncio.run(games.list_games())
+import tempfile
+from fastapi.testclient import TestClient
+from sixstones.server.app import make_app
+from sixstones.server.operate.settings import Settings
+with tempfile.TemporaryDirectory() as folder, TestClient(make_app(Settings(f"sqlite:///{{folder}}/six.db"))) as client:
+    listed = client.get("/api/games").json()
+    words = client.get("/api/games/{NEW}/locale/ru").text
+    rules = client.get("/api/games/{NEW}/rules/fr").json()
 card = next(card for card in listed["games"] if card["id"] == "{NEW}")
-words = asyncio.run(games.read_locale("{NEW}", "ru"))
-rules = asyncio.run(games.read_rules("{NEW}", "fr"))
 options = [option["id"] for option in card["options"]]
 print(json.dumps([card["titles"]["en"], options, "option-first_player-p3" in words, list(rules)]))
 """
@@ -72,7 +102,7 @@ print(json.dumps([card["titles"]["en"], options, "option-first_player-p3" in wor
 
 
 def command(*words: str) -> str:
-    """What `sixstones` prints."""
+    """The output of `sixstones`."""
     start = "from sixstones.cli.app import app\nsys.argv[1:] = "
     return run("-c", f"{PRELUDE}{start}{list(words)}\napp()")
 

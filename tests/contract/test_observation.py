@@ -1,4 +1,4 @@
-"""Observations of every game: numbers between 0 and 1 in a caller's memory, the same in both builds."""
+"""Observations of every game: numbers from 0 to 1 in a caller's memory, in both builds."""
 
 import os
 import subprocess
@@ -11,10 +11,10 @@ import pytest
 
 import sixstones
 from sixstones import Game, Rng
+from sixstones.builds import is_compiled
 from sixstones.core import buffers
 from sixstones.core.errors import BadObservation, BadSeat
 from sixstones.core.observation import Block, Observation
-from tests.conftest import is_compiled
 from tests.kit import game_sizes, walk
 
 SIZES = [size for size in game_sizes() if sixstones.game(size[0]).blocks(size[1])]
@@ -74,7 +74,10 @@ def test_both_builds_observe_the_same() -> None:
 
 
 def test_the_interpreted_writer_and_the_compiled_one_are_equal() -> None:
-    """In the compiled build `buffers` exports C; the same file read anew without it is the interpreted one."""
+    """In the compiled build `buffers` exports C.
+
+    The same file read again without it is the interpreted one.
+    """
     source = buffers.__file__
     plain: dict[str, object] = {}
     with open(source, encoding="utf-8") as file:
@@ -129,7 +132,7 @@ def test_a_ledger_writes_a_row_as_the_single_writers_do() -> None:
 
 
 def poured(block: Block, cells: list[int]) -> list[float]:
-    """What a page becomes that has this block alone."""
+    """A page that has this block alone, poured."""
     told = Observation(sixstones.game("splendor"), 2, [block])
     page = told.take_page()
     for n, cell in enumerate(cells):
@@ -210,7 +213,7 @@ def test_seats_and_blocks_that_are_none_are_refused() -> None:
 
 @pytest.mark.parametrize("id", [id for id in HOUSE if sixstones.game(id).hidden])
 def test_what_a_seat_may_not_know_is_never_in_its_observation(id: str) -> None:
-    """Whatever a seat does not know is dealt anew: the position differs, what it observes does not."""
+    """Deal again what a seat does not know: the position differs, the observation does not."""
     game = sixstones.game(id)
     differing = 0
     for seed in range(3):

@@ -1,4 +1,4 @@
-"""What a strong player would use is in the observation: every block read back and compared with the view."""
+"""The observation has all a strong player uses: every block compared with the view."""
 
 from typing import Any
 

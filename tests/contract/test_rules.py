@@ -1,4 +1,4 @@
-"""Every rule of every game has a marked test, every worked example a test of its name, every invariant a check.
+"""Every rule has a marked test, every worked example a named test, every invariant a check.
 
 `tests/<package>/spec_ids.txt` lists the ids of the specification: chapters (XX-1.2), rulings (XX-AMB-3) and variants
 (XX-V-4), which are the statements of `rules.toml`; worked examples (XX-EX-5) and invariants (XX-INV-6).

@@ -1,4 +1,4 @@
-"""What the contract promises of choices laid in secret, checked by random play on every registered game."""
+"""The contract of secret choices, checked by random play on every registered game."""
 
 import json
 import random
@@ -31,7 +31,10 @@ def lay(state: State, choices: list[Choice]) -> State:
 
 
 def check_round(state: State, rng: random.Random) -> list[Choice]:
-    """Everybody who is asked lays something; nothing depends on the order, and a change is seen by nobody else."""
+    """Everybody who is asked lays something.
+
+    Nothing depends on the order, and a change is seen by nobody else.
+    """
     seats = [int(seat) for seat in state.waiting()]
     choices = [(seat, int(rng.choice(state.legal(seat)))) for seat in seats]
     shuffled = choices[:]
@@ -46,7 +49,7 @@ def check_round(state: State, rng: random.Random) -> list[Choice]:
         assert seat not in before.waiting()
         now = others_see(before, seat)
         for other in [a for a in before.legal(seat) if a != action][:3]:
-            assert before.commits(seat, other)
+            assert before.is_secret_choice(seat, other)
             changed, log = before.clone(), list[Event]()
             changed.apply(seat, other, log)
             assert others_see(changed, seat) == now
@@ -68,7 +71,7 @@ def check_game(game: Game, players: int, seed: int) -> int:
             break
         seat = int(state.actor)
         action = int(rng.choice(state.legal(seat)))
-        if state.commits(seat, action):
+        if state.is_secret_choice(seat, action):
             rounds += 1
             state = lay(state, check_round(state, rng))
         else:

@@ -41,7 +41,7 @@ def public_constants(path: Path) -> dict[str, str]:
 
 
 def imported_names(path: Path) -> set[str]:
-    """Names a module takes out of other modules, so that it uses them without saying whose they are."""
+    """Names a module takes out of other modules and uses without saying whose they are."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
 

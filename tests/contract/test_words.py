@@ -1,4 +1,4 @@
-"""Every game says everything in every language: nothing is missing, nothing is unused, everything formats.
+"""Every game says everything in every language: nothing missing, unused or ill-formed.
 
 What a game may say is read from its declarations (options, components, actions, table of decisions) and from its
 sources (`tests/said.py`), so that a forgotten message is named, however rarely it is needed.
@@ -57,16 +57,16 @@ def board_words(package: str) -> list[str]:
 
 
 def judged_terms(game: Game) -> set[str]:
-    """What the judgement of a game consists of; the same terms stand in every position that goes on."""
+    """The terms of a game's judgement; the same ones in every running position."""
     state = game.start(game.min_players)
     rng = sixstones.Rng(1)
     for _ in range(200):
         state.settle(rng)
-        if state.actor == OVER or state.judged(0, 0):
+        if state.actor == OVER or state.evaluation_terms(0, 0):
             break
         seat = state.waiting()[0]
         state.apply(seat, state.policy(seat, rng))
-    return {judged.term for judged in state.judged(0, 0)}
+    return {judged.term for judged in state.evaluation_terms(0, 0)}
 
 
 def wanted(package: str) -> set[str]:
@@ -97,7 +97,7 @@ def wanted(package: str) -> set[str]:
 
 
 def allowed(package: str) -> set[str]:
-    """Messages that a game may have and need not: titles, secrets, names of what its actions are made of."""
+    """Optional messages of a game: titles, secrets, names of the parts of its actions."""
     found = {f"event-{kind}-secret" for kind in said.secret_events(PACKAGES[package][0].folder)}
     for game in PACKAGES[package]:
         found |= {f"game-title-{game.id}", f"game-blurb-{game.id}"}
@@ -157,7 +157,10 @@ def complete(words: Words, key: str, data: dict[str, object]) -> str:
 @pytest.mark.parametrize("id", [game.id for games in PACKAGES.values() for game in games])
 @each_language
 def test_whatever_play_says_is_a_sentence_with_all_it_speaks_of(id: str, language: str) -> None:
-    """Questions, events, refusals and the end of random games; each message is looked at a few times only."""
+    """Questions, events, refusals and the end of random games.
+
+    Each message is looked at a few times only.
+    """
     times: dict[str, int] = {}
 
     def check(key: str, data: dict[str, object]) -> None:
@@ -190,8 +193,8 @@ def test_whatever_play_says_is_a_sentence_with_all_it_speaks_of(id: str, languag
                 check(f"event-{event.kind}", event.data)
         ended = state.result()
         if ended is not None:
-            check(f"reason-{ended.reason}", {})
             account = state.account()
+            check(f"reason-{ended.reason}", next((b.data for b in account.because if b.kind == ended.reason), {}))
             for reason in account.because:
                 assert reason.rule in state.game.rules, f"{reason.kind} cites {reason.rule!r}"
                 check(f"end-{reason.kind}", reason.data)

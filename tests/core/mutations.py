@@ -41,7 +41,7 @@ def words(value: object) -> list[object]:
 
 @st.composite
 def spoilt(draw: st.DrawFn, originals: Sequence[object]) -> object:
-    """A copy of one of the documents with one to three changes: a part deleted, replaced, doubled or added."""
+    """A copy of a document with one to three changes: parts deleted, replaced, doubled, added."""
     text = json.dumps(draw(st.sampled_from(originals)))
     value: object = json.loads(text)
     likely = st.sampled_from(sorted(set(map(json.dumps, words(value))))).map(json.loads)

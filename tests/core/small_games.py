@@ -1,4 +1,4 @@
-"""Two tiny games for tests of the core: open draws from a bag, and fingers shown all at once."""
+"""Two tiny games for tests of the core: open draws from a bag, and simultaneous fingers."""
 
 from sixstones.core.facts import CHANCE, OVER, Ask, Event, Result, places
 from sixstones.core.game import Game
@@ -94,7 +94,9 @@ class Bag(Game):
 
 
 class FingersState(State):
-    """Everybody secretly holds out one to three fingers; when all do, the seat the sum points at gets a point.
+    """Everybody secretly holds out one to three fingers.
+
+    When all do, the seat the sum points at gets a point.
 
     Until the last hand is out, everybody may choose again.
     """
@@ -182,3 +184,65 @@ class Fingers(Game):
         if all(held):
             raise ValueError("a round in which everybody has chosen is over")
         return FingersState(self, options, held, scores, read_int(d, "number", 0, 0))
+
+
+class AmbushState(State):
+    """Both seats choose hill or wood in secret, then a coin falls.
+
+    The last round ends the game without a coin.
+
+    The end raises no number: nothing but the missing question tells that the last round is closed.
+    """
+
+    def __init__(self, game: Game, options: dict[str, object], chosen: list[int], coins: list[int]) -> None:
+        super().__init__(game, len(chosen), options)
+        self.chosen = chosen  # -1 is not chosen yet
+        self.coins = coins
+        self.number = self.turn = len(coins)
+        self._ask()
+
+    def _ask(self) -> None:
+        waiting = [seat for seat in range(self.seats) if self.chosen[seat] < 0]
+        self.actor = waiting[0] if waiting else OVER if len(self.coins) == 2 else CHANCE
+
+    def legal(self, seat: int) -> list[int]:
+        return [choice for choice in (0, 1) if choice != self.chosen[seat]] if self.actor >= 0 else []
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(2, 1), (3, 1)]
+
+    def is_secret_choice(self, seat: int, action: int) -> bool:
+        return True
+
+    def witnesses(self, by: int, action: int) -> list[int] | None:
+        return None if by == CHANCE else [by]
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        if seat == CHANCE:
+            self.coins.append(action - 2)
+            self.chosen = [-1] * self.seats
+            self.number = self.turn = len(self.coins)
+        else:
+            self.chosen[seat] = action
+        self._ask()
+
+    def clone(self) -> "AmbushState":
+        return AmbushState(self.game, self.options, self.chosen[:], self.coins[:])
+
+    def result(self) -> Result | None:
+        return Result([0, 1], [0, 0], [1, 1], "rounds") if self.actor == OVER else None
+
+    def dump(self) -> dict[str, object]:
+        return {**self.head(), "chosen": self.chosen[:], "coins": self.coins[:]}
+
+
+class Ambush(Game):
+    def __init__(self) -> None:
+        super().__init__("ambush", 2, 2)
+        self.actions.add("hill")
+        self.actions.add("wood")
+        self.actions.add_chance("heads")
+        self.actions.add_chance("tails")
+
+    def position(self, players: int, options: dict[str, object], d: dict[str, object]) -> State:
+        return AmbushState(self, options, read_ints(d, "chosen", [-1, -1], -1, 1), read_ints(d, "coins", [], 0, 1))

@@ -1,4 +1,4 @@
-"""Bags of like things: every thing is as likely as another, and only what is in the bag is drawn."""
+"""Bags of equal things: each is equally likely, and only what is in the bag is drawn."""
 
 import pytest
 

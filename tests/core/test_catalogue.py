@@ -1,8 +1,11 @@
 """The catalogue keeps one text per action and helps those who mistype."""
 
+import difflib
+
 import pytest
 
-from sixstones.core.catalogue import Catalogue
+import sixstones
+from sixstones.core.catalogue import LIKELY, Catalogue
 from sixstones.core.errors import BadAction, shown
 
 
@@ -74,6 +77,44 @@ def test_a_mistyped_action_gets_a_suggestion() -> None:
     assert isinstance(expected, list)
     assert expected[0] == "take red blue"
     assert info.value.data["field"] == "action"
+
+
+MISTYPED = {
+    "splendor": ["tkae red blue purple", "reserve 1-", "pas", "recruit1-2", "take grene"],
+    "infinity_war": ["mvoe 3", "fihgt", "rol", "pas"],
+    "superhero_battle": ["lay scra", "blok"],
+    "thanos_rising": ["assgin hawkeye", "rol"],
+}
+
+
+@pytest.mark.parametrize("id", MISTYPED)
+def test_a_suggestion_compares_few_actions_whatever_was_typed(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Comparing all of them took up to 35 ms, and anybody may mistype twenty times a second."""
+    compared: list[int] = []
+
+    def close(word: str, texts: list[str], n: int) -> list[str]:
+        compared.append(len(texts))
+        return []
+
+    book = sixstones.game(id).actions
+    words = [book.text(number) for number in range(0, book.size, 7)]
+    monkeypatch.setattr(difflib, "get_close_matches", close)
+    for typed in [*MISTYPED[id], " ".join(words)[:200], "x" * 200, *(f"{word}qz" for word in words)]:
+        with pytest.raises(BadAction):
+            book.parse(typed)
+    assert max(compared) <= LIKELY
+
+
+@pytest.mark.parametrize("id", MISTYPED)
+def test_a_slip_is_understood(id: str) -> None:
+    book = sixstones.game(id).actions
+    missed = 0
+    for number in range(0, book.size, 5):
+        text = book.text(number)
+        middle = len(text) // 2
+        slips = [text[:middle] + text[middle + 1 :], text[:middle] + "q" + text[middle:], text + "x"]
+        missed += sum(text not in book.near(slip) for slip in slips)
+    assert missed <= book.size // 20  # of three fifths: some have more like ones than are told
 
 
 def test_nonsense_gets_no_suggestion_and_is_cut_short() -> None:

@@ -1,4 +1,4 @@
-"""Choices laid in secret: replaced until the last one lies, told in the order of seats, never taken back."""
+"""Secret choices: replaceable until the last, told in the order of seats, never undone."""
 
 from itertools import permutations
 

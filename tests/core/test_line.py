@@ -25,7 +25,7 @@ def add(line: Line, number: int, seat: int | None, played: Played) -> bool:
 
 @pytest.mark.parametrize("game", ["tic_tac_toe", "secret_cards", "veto", "splendor", "splendor_classic"])
 def test_the_line_of_play_agrees_with_match(game: str) -> None:
-    """Random play with undos: position, right to undo, and the records of every viewer are those of Match."""
+    """Random play with undos: position, right to undo and all records are those of Match."""
     for seed in range(4):
         rng = random.Random(seed)
         players = 2 + seed % 2 if sixstones.game(game).max_players > 2 else 2
@@ -118,3 +118,21 @@ def test_nor_is_it_where_a_location_is_chosen() -> None:
         with pytest.raises(IllegalAction) as info:
             line.check(0, outcome)
         assert info.value.key == "not-an-action"
+
+
+@pytest.mark.parametrize("game", ["secret_cards", "splendor"])
+def test_a_copy_goes_on_by_itself(game: str) -> None:
+    """Appending to a copy leaves the original line alone, and both belong to one game."""
+    line = Line(sixstones.game(game), 2, sixstones.game(game).check(2))
+    add(line, 1, None, line.deal(draw))
+    other = line.copy()
+    assert (other.game, other.players, other.options, other.start) == (
+        line.game,
+        line.players,
+        line.options,
+        line.start,
+    )
+    seat = int(other.state.waiting()[0])
+    add(other, 2, seat, other.play(seat, int(other.state.legal(seat)[0]), draw))
+    assert list(line.entries) == [1]
+    assert list(other.entries) == [1, 2]

@@ -1,4 +1,4 @@
-"""A position that was written by hand or spoilt gives a position or a typed error, never anything else."""
+"""A hand-written or spoilt position gives a position or a typed error, nothing else."""
 
 import json
 
@@ -105,7 +105,7 @@ def test_players_are_a_whole_number(players: object) -> None:
     with pytest.raises(BadPosition, match="The field players"):
         SPLENDOR.load({"players": players})
     with pytest.raises(BadPlayers, match="splendor is played by 2 to 4, not by ") as info:
-        SPLENDOR.start(players)
+        SPLENDOR.start(players)  # type: ignore[call-overload]
     assert info.value.data["field"] == "players"
 
 
@@ -119,7 +119,7 @@ def test_a_game_for_one_number_of_players_says_so() -> None:
 )
 def test_a_game_starts_only_with_its_options(options: object) -> None:
     with pytest.raises(BadOption) as info:
-        SPLENDOR.start(2, options)
+        SPLENDOR.start(2, options)  # type: ignore[call-overload]
     assert str(info.value.data["field"]).startswith("options")
 
 

@@ -1,4 +1,4 @@
-"""Options take what they declare, as values or as text from a command line, and say what they expect."""
+"""Options accept what they declare, as values or as text, and say what they expect."""
 
 import pytest
 from hypothesis import given
@@ -152,3 +152,13 @@ def test_the_first_seat_is_drawn_or_one_that_somebody_sits_on() -> None:
     with pytest.raises(BadOption, match="first_player cannot be 'p3' here; expected random or p1 to p2") as info:
         check_first_player(2, {"first_player": "p3"})
     assert info.value.data["field"] == "options.first_player"
+
+
+def test_a_table_of_any_depth_is_refused() -> None:
+    """Nobody could write it down again: one such table spoilt the lists of a whole server."""
+    nested: object = "x"
+    for depth in range(200):
+        nested = [nested] if depth % 2 else {"a": nested}
+    assert COSTS.check({"red": [[["x"]]]})
+    with pytest.raises(BadOption):
+        COSTS.check({"red": nested})

@@ -10,7 +10,7 @@ from tests.core.small_games import Bag
 
 
 def table() -> Match:
-    """Everything laid out by hand: seat 1 begins, the first cards of every level lie in the rows."""
+    """Everything laid out by hand: seat 1 begins, the first cards of each level are in the rows."""
     match = Match("splendor", 2, auto_chance=False)
     match.chance("first p2")
     while match.state.actor == CHANCE:

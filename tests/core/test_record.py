@@ -1,4 +1,4 @@
-"""A record is the whole game; while it runs, a viewer's record hides what he may not know."""
+"""A record is the whole game; while it runs, a viewer's record hides what they may not know."""
 
 import json
 

@@ -27,7 +27,7 @@ GAMES = [Game("nim", 2, 2, hidden=False), Game("splendor", 1, 1)]
 
 
 def run(code: str, *folders: Path) -> str:
-    """What a fresh interpreter with this build prints."""
+    """The output of a fresh interpreter with this build."""
     path = os.pathsep.join(str(folder) for folder in (PACKAGE.parent, *folders))
     done = subprocess.run(
         [sys.executable, "-c", code],

@@ -126,7 +126,7 @@ def test_a_malformed_step_is_refused_by_its_number(step: str) -> None:
     assert len(info.value.message) < 500
 
 
-@pytest.mark.parametrize(("version", "age"), [(SPLENDOR.version + 1, "newer"), (SPLENDOR.version - 1, "older")])
+@pytest.mark.parametrize(("version", "age"), [(SPLENDOR.version + 1, "newer"), (0, "older")])
 def test_a_record_of_another_version_is_refused_by_name(version: int, age: str) -> None:
     with pytest.raises(BadRecord, match=f"by a {age} version {version} of splendor; this one plays version") as info:
         replay(changed(version=version))

@@ -1,4 +1,4 @@
-"""Whose gain is whose: each for himself, teams, all together; what a result is worth, and how it is told."""
+"""Sides: each alone, teams, all together; the worth of a result, and how it is told."""
 
 import json
 
@@ -87,11 +87,11 @@ def test_a_result_is_told_by_sides() -> None:
     assert told(TEAM_GAME, [1, 3], [0, 1, 0, 1]) == "Team 2 (Bob and Di) wins (end)."
     assert told(TEAM_GAME, [1], [0, 1]) == "Bob wins (end)."
     assert told(TEAM_GAME, [], [0, 1, 0, 1]) == "Nobody wins (end)."
-    assert told(COMMON_GAME, [0, 1], [0, 0], playing=True) == "You have won together (end)."
-    assert told(COMMON_GAME, [0, 1], [0, 0]) == "Everybody has won together (end)."
-    assert told(COMMON_GAME, [], [0, 0]) == "Everybody has lost (end)."
-    assert told(COMMON_GAME, [0], [0], playing=True) == "You have won (end)."
-    assert told(COMMON_GAME, [], [0], playing=True) == "You have lost (end)."
+    assert told(COMMON_GAME, [0, 1], [0, 0], playing=True) == "You win together (end)."
+    assert told(COMMON_GAME, [0, 1], [0, 0]) == "Everybody wins together (end)."
+    assert told(COMMON_GAME, [], [0, 0]) == "Everybody loses (end)."
+    assert told(COMMON_GAME, [0], [0], playing=True) == "You win (end)."
+    assert told(COMMON_GAME, [], [0], playing=True) == "You lose (end)."
 
 
 @pytest.mark.parametrize("language", ["ru", "fr"])

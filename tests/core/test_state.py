@@ -1,4 +1,4 @@
-"""What a position does by itself when its game does not say otherwise."""
+"""The defaults of a position whose game does not say otherwise."""
 
 from collections.abc import Callable
 

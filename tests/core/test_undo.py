@@ -1,4 +1,4 @@
-"""A seat takes back its own decisions since the last draw, reveal or decision of another seat."""
+"""A seat takes back its decisions since the last draw, reveal or other seat's decision."""
 
 import pytest
 
@@ -98,7 +98,7 @@ def test_a_blind_card_still_unpaid_can_be_put_back() -> None:
 
 
 def test_the_last_card_of_a_deck_tells_what_another_holds_so_it_ends_it_too() -> None:
-    """The deck has one card left, seat 1 holds another of the level unseen: seeing the one betrays the other."""
+    """The deck's last card betrays the unseen one of its level in seat 1's hand."""
     row, left, unseen, team = cards(1)[:4], cards(1)[4], cards(1)[5], cards(1)[6:]
     locations = ["triskelion", "wakanda"]  # within reach of the team
     match = match_from(
@@ -167,7 +167,7 @@ def test_after_taking_back_the_game_goes_on_with_the_same_draws() -> None:
 
 
 def test_nothing_is_taken_back_when_the_game_is_over() -> None:
-    """Whoever has read the whole record knows what was hidden."""
+    """A reader of the whole record knows what was hidden."""
     match = Match(Bag(), 1, state=Bag().load({"players": 1, "bag": [1, 0]}))
     match.play(0, "draw")
     assert match.result is not None

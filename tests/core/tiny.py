@@ -1,4 +1,4 @@
-"""The tiny games as classes, without making them known: tests of every registered game should not meet them."""
+"""The tiny games as classes, unregistered: tests of every game should not meet them."""
 
 from sixstones.core import registry
 

@@ -1,5 +1,6 @@
-"""Self-play as Parquet: what is read is what was played, and files of other rules are refused."""
+"""Self-play as Parquet: reading gives what was played; files of other rules are refused."""
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from sixstones import game
+from sixstones.arena.simulate import Workers
 from sixstones.bots import register_bot
 from sixstones.bots.search.search_bot import SearchBot
 from sixstones.core.errors import BadOption, BadPlayers, BadRecord, UnknownBot
@@ -46,13 +49,14 @@ def test_what_is_read_is_what_the_records_replay(file: str) -> None:
             assert (step in of_game) == (len(legal) > 1)
             if len(legal) == 1:
                 continue
-            _, _, by, observation, mask, action, visits, _ = of_game[step]
+            _, _, by, observation, mask, action, visits, _, bot = of_game[step]
             assert by == seat
             assert action == state.game.parse(what)
             assert np.flatnonzero(mask).tolist() == legal
             assert observation.tolist() == state.features(seat)
             thinker = (seat - number) % 2 == 1
             assert (visits.sum() == 12) == thinker
+            assert bot == ("thinker" if thinker else "random")
             assert not visits[~mask].any()
             asked += 1
     assert asked == len(rows) > 20
@@ -71,6 +75,29 @@ def test_the_outcome_is_what_the_result_is_worth_to_the_seat(tmp_path: Path) -> 
         for batch in read_rows:
             for seat, outcome in zip(batch.seat[batch.game == n], batch.outcome[batch.game == n], strict=True):
                 assert outcome == pytest.approx(worth[int(seat)])
+
+
+def test_files_do_not_depend_on_the_processes_and_the_manifest_has_their_hashes(tmp_path: Path) -> None:
+    manifests = []
+    for name, jobs in (("one", 1), ("two", 2)):
+        folder = tmp_path / name
+        folder.mkdir()
+        out = folder / "games.parquet"
+        generate("splendor", ["greedy", "random"], 6, str(out), seed=9, limit=12, workers=Workers(jobs))
+        manifests.append(json.loads((folder / "games.parquet.manifest.json").read_text()))
+        hashes = manifests[-1]["sha256"]
+        assert hashes["games.parquet"] == hashlib.sha256(out.read_bytes()).hexdigest()
+        assert len(hashes) == 7
+    assert manifests[0] == manifests[1]
+    assert manifests[0]["plan"]["seed"] == 9
+    assert manifests[0]["versions"]["splendor"] == game("splendor").version
+
+
+def test_files_without_the_bots_names_are_still_read(file: str, tmp_path: Path) -> None:
+    old = str(tmp_path / "old.parquet")
+    pq.write_table(pq.read_table(file).drop_columns(["bot"]), old)
+    assert {name for batch in read(old) for name in batch.bot} == {""}
+    assert {name for batch in read(file) for name in batch.bot} == {"random", "thinker"}
 
 
 def test_equal_seeds_write_equal_files(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Batches: the same games as the positions play one by one, repeatable, in one process or several."""
+"""Batches: the same games as single positions, repeatable, in one process or several."""
 
 import gc
 from array import array

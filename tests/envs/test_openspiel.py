@@ -1,4 +1,4 @@
-"""OpenSpiel: its random simulation on every game, its searches on ours, and worlds a player cannot tell apart."""
+"""OpenSpiel: its simulation on every game, its searches on ours, indistinguishable worlds."""
 
 import numpy as np
 import pyspiel
@@ -84,3 +84,21 @@ def test_openspiels_is_mcts_plays_splendor() -> None:
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, 8, random_state=rng)
     state = played(game, 5, 1)
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("id", ["infinity_war", "splendor", "superhero_battle", "thanos_rising"])
+def test_what_is_answered_in_python_is_what_openspiel_answers(id: str) -> None:
+    state = pyspiel.load_game(f"sixstones_{id}").new_initial_state()
+    theirs = pyspiel.State
+    rng = np.random.default_rng(3)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        assert state.is_chance_node() == theirs.is_chance_node(state)
+        assert state.legal_actions() == theirs.legal_actions(state)
+        assert state.legal_actions_mask() == theirs.legal_actions_mask(state)
+        for player in range(2):
+            assert state.legal_actions(player) == theirs.legal_actions(state, player)
+            assert state.legal_actions_mask(player) == theirs.legal_actions_mask(state, player)
+            assert state.observation_tensor(player) == theirs.observation_tensor(state, player)
+        state.apply_action(int(rng.choice(state.legal_actions())))

@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 
 from sixstones.arena import simulate
+from sixstones.builds import is_compiled
 from sixstones.data import generate
-from tests.conftest import is_compiled
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 

@@ -1,4 +1,6 @@
-"""Golden files: perft counts, readable playthroughs and digests of seeded games. `make golden` rewrites them.
+"""Golden files: perft counts, readable playthroughs and digests of seeded games.
+
+`make golden` rewrites them.
 
 Every game has a file for each number of players; a file that is there is a case, so further ones with options are
 added by `python -m tests.golden.goldens splendor 2 cards=balanced` and rewritten ever after.
@@ -47,7 +49,7 @@ def read_case(path: Path) -> Case:
 
 
 def cases() -> list[Case]:
-    """Every file, those of default options first, and the files that games of `sixstones.games` still lack."""
+    """Every file, those of default options first, and the missing files of new games."""
     read = [read_case(path) for path in sorted(FOLDER.glob("*/*.txt"))]
     found = sorted(read, key=lambda case: (case.game, bool(case.options)))
     have = [case.path for case in found]
@@ -76,7 +78,10 @@ def perft(state: State, depth: int) -> int:
 
 
 def digest(case: Case, games: int = 10) -> str:
-    """One hash over seeded random games: actor, legal or outcomes, choice, final dump. Equal in both builds."""
+    """One hash over seeded random games: actor, legal or outcomes, choice, final dump.
+
+    Equal in both builds.
+    """
     seen = hashlib.sha256()
     game = sixstones.game(case.game)
     for seed in range(games):

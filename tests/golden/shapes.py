@@ -1,4 +1,4 @@
-"""The shape of what a game tells, found from what it told: every view, event, question and component, as TypeScript.
+"""The TypeScript shape of a game's views, events, questions and components, from samples.
 
 An object whose keys are ids of components or no words at all (`4,4`, `hand 1`) is a table from such keys; any other
 object is a thing with fields, and a field that is missing now and then is optional.
@@ -13,7 +13,7 @@ ORDER = ["string", "number", "boolean", "null"]
 
 
 class Shape:
-    """What has been seen at one place."""
+    """The samples of one place."""
 
     def __init__(self) -> None:
         self.scalars: set[str] = set()

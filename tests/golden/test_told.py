@@ -1,4 +1,4 @@
-"""What the page knows of the games is what they tell today, in both builds."""
+"""The page's knowledge of the games is what they tell today, in both builds."""
 
 import pytest
 

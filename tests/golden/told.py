@@ -1,4 +1,4 @@
-"""What the games tell a page, found in golden games and in the recorded games of their tests.
+"""The games' data for the page, found in golden games and in recorded games of the tests.
 
 For every game of the golden cases there are two files, which `make page-types` writes and `test_told.py` compares:
 
@@ -170,7 +170,9 @@ def sentence(words: Words, told: Json) -> str:
         case "refusal":  # the rule is shown beside it
             return words.refusal(Refusal("", str(told["key"]), _table(told["data"])))
     ended = Result(_seats(told["winners"]), _seats(told["scores"]), _seats(told["ranking"]), str(told["reason"]))
-    return words.result(ended, _seats(told["sides"]) if "sides" in told else None)
+    because = told.get("because", [])
+    assert isinstance(because, list)
+    return words.result(ended, _seats(told["sides"]) if "sides" in told else None, because=because)
 
 
 def _types(shapes: dict[str, Shape], ids: Json | dict[str, Json]) -> str:

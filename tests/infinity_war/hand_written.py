@@ -1,4 +1,4 @@
-"""Positions with every kind of pending decision on top, by its name: short ones, as people write them.
+"""Short positions with every kind of pending decision on top, by its name.
 
 `tests/contract` takes them by itself: for the rows of the table of decisions, and to spoil them.
 """
@@ -32,14 +32,14 @@ def pending(
 
 
 def on_tile(name: str, tile: str, fields: dict[str, object] | None = None, **more: object) -> Dump:
-    """Iron Man stands on a tile that asks him."""
+    """Iron Man stands on a tile that asks a question."""
     given = {"character": "iron_man", **(fields or {})}
     tiles = {"3,2": tile, "6,2": "battlefield"}
     return pending(name, given, tiles, {"iron_man": at("3,2")}, "iron_man star_lord", **more)
 
 
 def ability(name: str, who: str, fields: dict[str, object] | None = None, **more: object) -> Dump:
-    """A character on a Battlefield has announced his ability."""
+    """A character on a Battlefield has announced an ability."""
     team = {"gamora": "star_lord", "bucky": "captain_america", "okoye": "black_panther", "rocket": "thor"}.get(who, who)
     near: dict[str, object] = {"spider_man" if team != "iron_man" else "gamora": at("4,2", left="hero_hulk")}
     tiles = {"3,2": "battlefield", "4,2": "battlefield", "6,2": "battlefield"}
@@ -54,7 +54,7 @@ def ability(name: str, who: str, fields: dict[str, object] | None = None, **more
 
 
 def by_stone(name: str, stone: str, fields: dict[str, object] | None = None) -> Dump:
-    """Iron Man has announced an active Stone; arrows and a token lie around him."""
+    """Iron Man has announced an active Stone; arrows and a token lie around."""
     return pending(
         name,
         {"character": "iron_man", **(fields or {})},

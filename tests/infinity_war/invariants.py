@@ -22,14 +22,30 @@ HALVES = ["leadership_a", "leadership_b"]
 ARROWS = {"arrow_1", "arrow_2", "arrow_3"}
 
 
+class Board:
+    """The tiles of one dump: the face of every cell, the cells and count of every face."""
+
+    def __init__(self, tiles: dict[str, str]) -> None:
+        self.tiles = tiles
+        self.faces = {cell: tile.split()[0] for cell, tile in tiles.items()}
+        self.cells: dict[str, list[str]] = {}
+        for cell in BOARD:
+            self.cells.setdefault(self.faces.get(cell, "place"), []).append(cell)
+        self.count = Counter({face: len(cells) for face, cells in self.cells.items()})
+
+
 class Watch:
-    """A game being watched: the position before and after the last step, what happened, and tallies of the turn."""
+    """A watched game: the position before and after the last step, its events, turn tallies."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.now: Dump = state.dump()
-        self.before: Dump = self.now
+        start: Dump = state.dump()
+        self.now = self.before = start
+        self.board = self.old_board = Board(start["tiles"])
+        self.view: Dump = state.view(None)
+        self.full_set = full_set(state)
         self.events: list[Event] = []
+        self.happened: set[str] = set()
         self.action = ""
         self.kind = ""
         self.asked = ""
@@ -41,6 +57,7 @@ class Watch:
         self.ebony: list[bool] = []
         self.last_round_at = -1
         self.turn_events = 0
+        self.placed = self._placed()
 
     def step(self, seat: int, action: int) -> None:
         """Apply one action and check everything."""
@@ -51,7 +68,14 @@ class Watch:
         self.action = self.state.game.text(action)
         self.kind = self.state.game.actions.kind(action)
         self.state.apply(seat, action, self.events)
-        self.now = self.state.dump()
+        self.happened = {event.kind for event in self.events}
+        now: Dump = self.state.dump()
+        self.now = now
+        self.view = self.state.view(None)
+        self.old_board = self.board
+        if now["tiles"] != self.board.tiles:
+            self.board = Board(now["tiles"])
+        self.placed = self._placed()
         try:
             self.count(seat)
             for check in CHECKS:
@@ -89,27 +113,29 @@ class Watch:
 
     # What the dumps say.
 
+    def board_of(self, dump: Dump | None) -> Board:
+        return self.board if dump is None or dump is self.now else self.old_board
+
     def face(self, cell: str, dump: Dump | None = None) -> str:
-        return str((dump or self.now)["tiles"].get(cell, "place")).split()[0]
+        return self.board_of(dump).faces.get(cell, "place")
 
     def has(self, *kinds: str) -> bool:
-        return any(event.kind in kinds for event in self.events)
+        return not self.happened.isdisjoint(kinds)
 
     def stable(self) -> bool:
         return self.now["phase"] in ("pre", "post") and not self.now["stack"]
 
     def tokens(self, wanted: Callable[[str], bool]) -> Counter[str]:
-        """Where tokens are: supply, cells, left, right, tablets, box."""
-        found: Counter[str] = Counter()
-        for place in ("supply", "box"):
-            found[place] += sum(map(wanted, self.now[place]))
-        for ids in self.now["tokens"].values():
-            found["cells"] += sum(map(wanted, ids))
-        for ids in self.now["tablets"]:
-            found["tablets"] += sum(map(wanted, ids))
+        """Count tokens by where they are: supply, cells, left, right, tablets, box."""
+        return Counter([place for place, id in self.placed if wanted(id)])
+
+    def _placed(self) -> list[tuple[str, str]]:
+        """Every token with the kind of place it is at."""
+        found = [(place, id) for place in ("supply", "box") for id in self.now[place]]
+        found += [("cells", id) for ids in self.now["tokens"].values() for id in ids]
+        found += [("tablets", id) for ids in self.now["tablets"] for id in ids]
         for who in self.now["characters"].values():
-            for slot in ("left", "right"):
-                found[slot] += who[slot] is not None and wanted(who[slot])
+            found += [(slot, who[slot]) for slot in ("left", "right") if who[slot] is not None]
         return found
 
     def seat_of(self, character: str) -> int:
@@ -117,18 +143,18 @@ class Watch:
 
     def base(self, seat: int, dump: Dump | None = None) -> str:
         face = "base_" + (dump or self.now)["teams"][seat].removeprefix("team_")
-        return next(cell for cell in BOARD if self.face(cell, dump) == face)
+        return self.board_of(dump).cells[face][0]
 
     def open(self, face: str) -> list[str]:
-        return [cell for cell in BOARD if self.face(cell) == face]
+        return self.board.cells.get(face, [])
 
     def set_up(self) -> bool:
         return str(self.now["phase"]) != "setup"
 
 
-def full_set(watch: Watch) -> Counter[str]:
+def full_set(state: State) -> Counter[str]:
     """The tiles in play, by back and face, of the options in force."""
-    pool = watch.state.house.pool  # type: ignore[attr-defined]
+    pool = state.house.pool  # type: ignore[attr-defined]
     count: Counter[str] = Counter()
     for at, number in enumerate(pool):
         count[FACES[at % len(FACES)]] += number
@@ -137,17 +163,18 @@ def full_set(watch: Watch) -> Counter[str]:
 
 def inv_1(watch: Watch) -> None:
     assert set(watch.now["tiles"]) == set(BOARD)
-    if not watch.has("tiles_swapped", "base_shifted") and watch.set_up():
+    if watch.board is not watch.old_board and not watch.has("tiles_swapped", "base_shifted") and watch.set_up():
         for cell in BOARD:
             old, new = watch.face(cell, watch.before), watch.face(cell)
             assert old == new or old in ("red", "blue", "unlaid"), f"{cell}: {old} became {new}"
 
 
 def inv_2(watch: Watch) -> None:
-    if not watch.set_up():
+    same = watch.board is watch.old_board and watch.now["pool"] == watch.before["pool"]
+    if not watch.set_up() or same:
         return
-    total = full_set(watch)
-    found: Counter[str] = Counter(watch.face(cell) for cell in BOARD)
+    total = watch.full_set
+    found = Counter(watch.board.count)
     for back in ("red", "blue"):
         assert found.pop(back, 0) == sum(watch.now["pool"][back].values())
         found.update(watch.now["pool"][back])
@@ -156,25 +183,23 @@ def inv_2(watch: Watch) -> None:
 
 
 def inv_3(watch: Watch) -> None:
-    closed = [Counter(watch.face(cell, dump) for cell in BOARD) for dump in (watch.before, watch.now)]
     if watch.before["phase"] == "setup":
         return
     for back in ("red", "blue"):
-        assert closed[1][back] <= closed[0][back]
+        assert watch.board.count[back] <= watch.old_board.count[back]
 
 
 def inv_4(watch: Watch) -> None:
     pending = [f for f in watch.now["stack"] if f["frame"] in ("orient", "orient_around", "open_around")]
-    for cell, tile in watch.now["tiles"].items():
-        words = tile.split()
-        if words[0] in ARROWS:
-            assert len(words) == 2
-            assert words[1] != "unset" or pending
-        elif words[0] in ("red", "blue"):
-            assert len(words) == 1
-        if not watch.has("tiles_swapped", "base_shifted", "turned", "oriented") and words[0] in ARROWS:
+    tiles = watch.now["tiles"]
+    assert all(tiles[cell] in ("red", "blue") for back in ("red", "blue") for cell in watch.open(back))
+    stay = not watch.has("tiles_swapped", "base_shifted", "turned", "oriented")
+    for cell in [cell for arrow in ARROWS for cell in watch.open(arrow)]:
+        _, direction = tiles[cell].split()
+        assert direction != "unset" or pending
+        if stay:
             old = watch.before["tiles"][cell]
-            assert old == tile or old in ("red", "blue")
+            assert old == tiles[cell] or old in ("red", "blue")
 
 
 def inv_5(watch: Watch) -> None:
@@ -183,8 +208,8 @@ def inv_5(watch: Watch) -> None:
     for seat in range(len(watch.now["teams"])):
         assert watch.base(seat) in RING
     for face in BASES:
-        if any(watch.face(cell, watch.before) == face for cell in RING):
-            assert any(cell in RING for cell in watch.open(face))
+        if not RING.isdisjoint(watch.old_board.cells.get(face, [])):
+            assert not RING.isdisjoint(watch.open(face))
     if watch.has("rotation") and not watch.has("tiles_swapped"):
         spots = [{c for c in RING if watch.face(c, dump) in BASES} for dump in (watch.before, watch.now)]
         assert spots[0] <= spots[1]
@@ -265,11 +290,11 @@ def inv_16(watch: Watch) -> None:
 
 
 def inv_17(watch: Watch) -> None:
-    for stone in STONES:
-        where = watch.tokens(stone.__eq__)
-        assert sum(where.values()) == 1
-        assert where["left"] == where["tablets"] == 0
-        assert bool(where["supply"]) == (not watch.open(stone))
+    placed = [(place, id) for place, id in watch.placed if id in STONES]
+    assert sorted(id for _, id in placed) == sorted(STONES)
+    for place, stone in placed:
+        assert place not in ("left", "tablets")
+        assert (place == "supply") == (not watch.open(stone))
 
 
 def inv_18(watch: Watch) -> None:
@@ -300,12 +325,14 @@ def inv_21(watch: Watch) -> None:
 
 
 def inv_22(watch: Watch) -> None:
-    for key, grows in (("supply", False), ("box", True)):
-        counts: list[Counter[str]] = [Counter(dump[key]) for dump in (watch.before, watch.now)]
-        assert not (counts[0] - counts[1] if grows else counts[1] - counts[0])
+    if watch.before["supply"] != watch.now["supply"]:
+        assert not Counter(watch.now["supply"]) - Counter(watch.before["supply"])
     for old, new in zip(watch.before["tablets"], watch.now["tablets"], strict=True):
         assert set(old) <= set(new)
-    gone: Counter[str] = Counter(watch.now["box"]) - Counter(watch.before["box"])
+    was: Counter[str] = Counter(watch.before["box"])
+    boxed: Counter[str] = Counter(watch.now["box"])
+    assert not was - boxed
+    gone = boxed - was
     taken = Counter(str(e.data["token"]) for e in watch.events if e.kind in ("seized", "thanos_takes"))
     taken["energy"] += sum(e.kind == "recharged" for e in watch.events)
     assert gone == +taken
@@ -341,7 +368,7 @@ def inv_25(watch: Watch) -> None:
 
 
 def inv_26(watch: Watch) -> None:
-    view = watch.state.view(None)
+    view = watch.view
     points = [len(tablet) for tablet in watch.now["tablets"]]
     assert view["points"] == points
     assert sum(points) <= 16
@@ -410,7 +437,7 @@ def inv_33(watch: Watch) -> None:
     if watch.state.actor >= 0 and watch.set_up():
         asked = watch.state.asks(watch.state.actor)
         assert asked is not None
-        view = watch.state.view(None)
+        view = watch.view
         assert watch.state.actor == view["controller"] or asked.kind == "power"
 
 
@@ -449,7 +476,7 @@ def inv_37(watch: Watch) -> None:
         return
     over = watch.now["phase"] == "over"
     assert (watch.now["ending"] == "thanos") == (set(STONES) <= set(watch.now["box"]))
-    view: Dump = watch.state.view(None)
+    view = watch.view
     six = [seat for seat, stones in enumerate(view["stones"]) if stones == 6]
     assert len(six) <= 1
     if six:

@@ -42,7 +42,7 @@ RING = [cell for cell in TILE_CELLS if cell[0] in "19" or cell[2] in "18"]
 
 
 def at(cell: str, left: str | None = None, right: str | None = None, **more: object) -> dict[str, object]:
-    """A character on a cell with what he carries, and any other field of his."""
+    """A character on a cell with its tokens, and any other field."""
     return {"cell": cell, "left": left, "right": right, **more}
 
 
@@ -78,7 +78,9 @@ def open_ground(*cells: str) -> dict[str, str]:
 
 
 def full_board(teams: str = "iron_man star_lord", closed: tuple[str, ...] = (), **named: str) -> dict[str, str]:
-    """All tiles open but those on the closed cells; the Thanos base and energy are the last to stay closed.
+    """All tiles open but those on the closed cells.
+
+    The Thanos base and energy are the last to stay closed.
 
     Faces named by keyword lie where they are wanted (`loki="3,2"`).
     """
@@ -95,12 +97,15 @@ def full_board(teams: str = "iron_man star_lord", closed: tuple[str, ...] = (), 
 
 
 def last_heroes(*kept: object) -> list[str]:
-    """All superheroes but those on these tablets and tokens: in the box they make the last round."""
+    """All superheroes but those on these tablets and tokens.
+
+    In the box they make the last round.
+    """
     return [id for id in HEROES if id not in repr(kept)]
 
 
 def own_tiles(**changed: tuple[int, int]) -> list[dict[str, object]]:
-    """The rows of tile set A with other numbers of some tiles, red and blue: `own_tiles(loki=(3, 0))`."""
+    """The rows of tile set A with other counts of some tiles: `own_tiles(loki=(3, 0))`."""
     numbers = {str(row["tile"]): (row["red"], row["blue"]) for row in SHIPPED["a"]} | changed
     return [{"tile": id, "red": red, "blue": blue} for id, (red, blue) in numbers.items()]
 
@@ -116,7 +121,10 @@ def started(players: int, seed: int = 1, **options: object) -> State:
 
 
 def pass_turn(state: State) -> list[Event]:
-    """Let the turn go by with as little as possible; what chance is asked meanwhile falls out as first listed."""
+    """Let the turn go by with as little as possible.
+
+    What chance is asked meanwhile falls out as first listed.
+    """
     log: list[Event] = []
     turn = state.turn
     while state.turn == turn and state.actor != OVER:
@@ -127,7 +135,7 @@ def pass_turn(state: State) -> list[Event]:
 
 
 def choices(state: State, verb: str) -> set[str]:
-    """What may follow a verb now: `choices(state, "choose")` is a set of cells, `"move thor"` his next cells."""
+    """The continuations of a verb: `choices(state, "choose")` is a set of cells."""
     return {text[len(verb) + 1 :] for text in legal(state) if text.startswith(verb + " ")}
 
 
@@ -135,20 +143,20 @@ def choices(state: State, verb: str) -> set[str]:
 
 
 def look(state: State, id: str) -> dict[str, Any]:
-    """A character with all his fields."""
+    """A character with all its fields."""
     found: Any = state.dump()["characters"]
     return dict(found[id])
 
 
 def where(state: State, id: str) -> str:
-    """The cell of a character, or of Thanos ("" while he is not there)."""
+    """The cell of a character, or of Thanos ("" while not on the board)."""
     if id == "thanos":
         return str(state.dump()["thanos"] or "")
     return str(look(state, id)["cell"])
 
 
 def carried(state: State, id: str) -> list[str]:
-    """What a character carries: the left slot, then the right one."""
+    """The tokens of a character: the left slot, then the right one."""
     slots = look(state, id)
     return [slots[slot] for slot in ("left", "right") if slots[slot] is not None]
 
@@ -160,7 +168,7 @@ def lying(state: State, cell: str) -> list[str]:
 
 
 def tile(state: State, cell: str) -> str:
-    """What lies on a cell of the board: "red", "loki", "arrow_1 east"."""
+    """The contents of a cell of the board: "red", "loki", "arrow_1 east"."""
     found: Any = state.dump()["tiles"]
     return str(found[cell])
 

@@ -1,4 +1,4 @@
-"""Makes the recorded games of `records/`: one for every way a game ends, together touching everything in the box.
+"""Make the recorded games of `records/`: every ending, and together everything in the box.
 
 `PYTHONPATH=src:. python -m tests.infinity_war.recording` writes them anew. Chance is free to be kind: a record only has
 to be a legal game.
@@ -89,7 +89,7 @@ def collector(state: State, texts: list[str]) -> str:
 
 
 def _errand(view: dict[str, object], cells: dict[str, str], home: str, who: str, to: str) -> tuple[int, int, str]:
-    """How good a step is: home with a Stone, else to a closed inner tile near home, else near such a tile."""
+    """The worth of a step: home with a Stone, else towards a closed inner tile near home."""
     one = view["characters"][who]  # type: ignore[index]
     if one["right"]:
         return (0, _distance(to, home), who)

@@ -1,4 +1,7 @@
-"""Black Panther swaps his base around the ring, Okoye any two free cells (IW-10.21 … 10.24)."""
+"""Black Panther swaps the team base around the ring, Okoye any two free cells.
+
+Rules IW-10.21 … 10.24.
+"""
 
 import pytest
 

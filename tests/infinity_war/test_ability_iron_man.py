@@ -1,4 +1,4 @@
-"""Iron Man strikes the nearest, Spider-Man opens what lies around him (IW-10.1 … 10.6)."""
+"""Iron Man strikes the nearest, Spider-Man opens the tiles around (IW-10.1 … 10.6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a search thinks about: laying a token down for nothing is legal, and left out."""
+"""A search leaves out pointless legal actions, as laying a token down for nothing."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.infinity_war.positions import GAME, at, full_board, legal, open_groun
 
 
 def considered(state: State, kind: str) -> list[str]:
-    texts = [state.game.text(action) for action in state.considered(state.actor)]
+    texts = [state.game.text(action) for action in state.candidate_actions(state.actor)]
     return [text for text in texts if text.startswith(kind)]
 
 

@@ -1,4 +1,7 @@
-"""The specification is whole; what every game must show of it is in `tests/contract/test_rules.py`."""
+"""The specification is whole.
+
+What every game must show of it is in `tests/contract/test_rules.py`.
+"""
 
 from pathlib import Path
 

@@ -24,7 +24,10 @@ TEAMS = "iron_man star_lord thor"
 
 
 def heroes_out(on_tablets: int, in_box: int, **fields: object) -> State:
-    """The first team only needs to end its turn; so many superheroes are on its tablet, so many with Thanos."""
+    """The first team only needs to end its turn.
+
+    So many superheroes are on its tablet, so many with Thanos.
+    """
     return position(
         TEAMS,
         {"8,4": "thanos_base"},

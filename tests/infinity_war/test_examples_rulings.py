@@ -1,4 +1,4 @@
-"""The worked examples of the rulings, IW-EX-16 to IW-EX-30, each under its name, with the values of their switches."""
+"""The worked examples IW-EX-16 to IW-EX-30 of the rulings, by name and switch value."""
 
 from typing import Any
 

@@ -30,7 +30,7 @@ from tests.infinity_war.positions import (
 
 @pytest.mark.rule("IW-AMB-67")
 def test_only_the_trap_of_this_entry_is_still_to_come() -> None:
-    """The property he left waiting belongs to an earlier entry, so losing Space on the base returns him at once."""
+    """The waiting property is of an earlier entry, so losing Space on the base returns at once."""
     tiles = open_ground("2,2") | {"3,2": "loki", "4,1": "base_thor"}
     state = position("star_lord iron_man", tiles, star_lord=at("2,2", right="stone_space"))
     play(state, "move star_lord 3,2", "ability star_lord", "choose 4,1", "continue", "ignore")
@@ -91,7 +91,7 @@ def test_a_detained_character_holds_a_battlefield_like_any_other(detained: str) 
 
 @pytest.mark.rule("IW-13.6", "IW-17.11")
 def test_a_base_call_brings_one_half_to_the_other() -> None:
-    """Teleports and Battlefields one goes to are free of tokens, so only the base can hold the other half."""
+    """Teleports and Battlefields to go to have no tokens, so only the base can hold the half."""
     state = position(
         tiles=open_ground("4,2", "5,2"),
         tokens={"5,1": "leadership_b"},

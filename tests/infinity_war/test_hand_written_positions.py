@@ -30,6 +30,7 @@ def refused(**fields: Any) -> tuple[str, str]:
     """The field at fault of a position that is refused, and the rule behind it."""
     with pytest.raises(BadPosition) as info:
         position(**fields)
+    assert "None" not in str(info.value.data["expected"])
     return str(info.value.data["field"]), str(info.value.data.get("rule", ""))
 
 
@@ -40,6 +41,7 @@ def spoilt(name: str, number: int = 0, **changes: object) -> str:
     dump["stack"] = [*dump["stack"][:-1], {**dump["stack"][-1], **changes}]
     with pytest.raises(BadPosition) as info:
         GAME.load(dump)
+    assert "None" not in str(info.value.data["expected"])
     return str(info.value.data["field"])
 
 
@@ -48,6 +50,7 @@ def without(name: str, **changes: object) -> str:
     dump: Any = {**PENDING[name][0], **changes}
     with pytest.raises(BadPosition) as info:
         GAME.load(dump)
+    assert "None" not in str(info.value.data["expected"])
     return str(info.value.data["field"])
 
 

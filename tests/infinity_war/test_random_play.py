@@ -1,4 +1,4 @@
-"""Random play keeps every invariant, for all player counts, tile sets, variants and readings."""
+"""Random play keeps every invariant, for all player counts, tile sets, variants, readings."""
 
 import json
 

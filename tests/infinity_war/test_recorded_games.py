@@ -1,4 +1,4 @@
-"""Finished games in the tree: one for every way a game ends, together touching everything in the box."""
+"""Finished games in the tree: every way a game ends, and together everything in the box."""
 
 import json
 from pathlib import Path

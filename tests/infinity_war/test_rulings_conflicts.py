@@ -1,4 +1,4 @@
-"""Rulings where the text contradicts itself (IW-AMB-1 … 8, IW-AMB-127), with the values of their switches."""
+"""Rulings where the text contradicts itself (IW-AMB-1 … 8, 127), with their switch values."""
 
 import pytest
 

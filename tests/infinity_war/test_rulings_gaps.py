@@ -66,9 +66,9 @@ def test_a_tile_whose_property_rests_gives_no_entry_window_either() -> None:
 
 
 def two_pairs(qualified: str, mind: str, **options: object) -> tuple[State, list[Event]]:
-    """Rocket, with Thor on one Battlefield, changes places with Star-Lord, with Gamora on another.
+    """Rocket, beside Thor on a Battlefield, swaps with Star-Lord, beside Gamora on another.
 
-    One of the four has a superhero that scores when he leaves, one carries Mind.
+    One of the four has a superhero that scores on leaving, one carries Mind.
     """
     who = {"rocket": at("3,3"), "thor": at("3,3"), "star_lord": at("7,3"), "gamora": at("7,3")}
     who[qualified] |= {"left": "hero_hulk", "battle": "qualified"}

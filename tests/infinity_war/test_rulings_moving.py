@@ -1,4 +1,7 @@
-"""Rulings about moving, chains and the order of resolution (IW-AMB-19 … 31, 124, 125, 129, 130, 137)."""
+"""Rulings about moving, chains and the order of resolution.
+
+Rules IW-AMB-19 … 31, 124, 125, 129, 130, 137.
+"""
 
 import pytest
 

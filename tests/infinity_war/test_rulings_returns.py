@@ -1,4 +1,4 @@
-"""Rulings about returns and contact (IW-AMB-32 … 41, 134, 140 … 142), with the values of their switches."""
+"""Rulings about returns and contact (IW-AMB-32 … 41, 134, 140 … 142), with their switches."""
 
 import pytest
 
@@ -29,7 +29,7 @@ HOME = {"8,4": "thanos_base"}
 
 
 def authors(log: list[Event]) -> dict[str, str]:
-    """Who was returned, and by whom ("" by nobody)."""
+    """The returned characters, and the author of each return ("" for nobody)."""
     by = {str(data["character"]): str(data["by"]) for data in every(log, "returned_by")}
     for data in every(log, "returned"):
         by[data["character"]] = ""

@@ -1,4 +1,7 @@
-"""Rulings about the seats and the shape of the board (IW-AMB-12, IW-AMB-15 … 18); test_setup.py has the others."""
+"""Rulings about the seats and the shape of the board (IW-AMB-12, IW-AMB-15 … 18).
+
+`test_setup.py` has the others.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Rulings about the Infinity Stones (IW-AMB-60 … 78, 123), with the values of their switches."""
+"""Rulings about the Infinity Stones (IW-AMB-60 … 78, 123), with their switch values."""
 
 from typing import Any
 

@@ -31,7 +31,10 @@ AWAY = "10,8"  # a place far from what happens in the north and west
 
 
 def acting(thanos: str, tiles: dict[str, str], tokens: dict[str, str] | None = None, **fields: object) -> State:
-    """The first team holds the Gauntlet and only needs to end its turn; who is not named is far away."""
+    """The first team holds the Gauntlet and only needs to end its turn.
+
+    Who is not named is far away.
+    """
     who: dict[str, object] = {"iron_man": AWAY, "spider_man": AWAY, "star_lord": "5,8", "gamora": "5,8"}
     return position("iron_man star_lord", HOME | tiles, tokens, thanos=thanos, phase="post", **(who | fields))
 

@@ -51,7 +51,10 @@ def gaps(cells: list[str]) -> list[int]:
 
 
 def drawn(players: int, *chance: str, **options: object) -> State:
-    """A new game whose draws after those of the teams are given; seat 0 begins unless an option says otherwise."""
+    """A new game whose draws after those of the teams are given.
+
+    Seat 0 begins unless an option says otherwise.
+    """
     state = GAME.start(players, {"first_player": "p1", **options})
     for _ in range(players):
         play(state, "* " + outcomes(state)[0])

@@ -185,6 +185,8 @@ def test_standing_on_a_foreign_base_does_not_let_one_pick_up_its_stone() -> None
     play(state, "move iron_man 5,8")
     assert asked(state) == "window"
     assert legal(state, "pick_up") == ["pick up iron_man superhero"]
+    play(state, "pick up iron_man superhero", "leave iron_man left")
+    assert refusal(state, "pick up iron_man superhero").rule == "IW-AMB-129", "picked up already, and no Stone"
 
 
 @pytest.mark.rule("IW-11.10")

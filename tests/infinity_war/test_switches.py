@@ -1,4 +1,4 @@
-"""Every value of every switch: a house plays by it to the end, alone and mixed with others, and shows what it plays."""
+"""Every value of every switch: games end with it, alone and mixed, and the table shows it."""
 
 import json
 from itertools import pairwise

@@ -1,4 +1,7 @@
-"""What several games have in common: swaps undone, mirrors, other names, dealing and drawing (IW-INV-6, 38 … 42)."""
+"""Common properties of games: undone swaps, mirrors, other names, draws.
+
+Rules IW-INV-6, 38 … 42.
+"""
 
 import json
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Thanos: his appearance and his activation (IW-14.1 … 14.12)."""
+"""Thanos: appearance and activation (IW-14.1 … 14.12)."""
 
 from typing import Any
 

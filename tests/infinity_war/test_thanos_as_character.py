@@ -1,4 +1,4 @@
-"""What works on Thanos and what does not (IW-14.13 … 14.20)."""
+"""Effects that work on Thanos, and effects that do not (IW-14.13 … 14.20)."""
 
 import pytest
 

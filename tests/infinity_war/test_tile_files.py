@@ -1,4 +1,7 @@
-"""Own tile sets from TOML files; a file that cannot be played is refused with the line at fault (IW-20.2)."""
+"""Own tile sets from TOML files.
+
+A file that cannot be played is refused with the line at fault (IW-20.2).
+"""
 
 from pathlib import Path
 from typing import Any
@@ -27,6 +30,7 @@ def line_of(rows: list[dict[str, object]], tile: str) -> int:
 def refused(path: Path) -> BadComponents:
     with pytest.raises(BadComponents) as caught:
         load_tiles(path)
+    assert "None" not in str(caught.value)
     return caught.value
 
 

@@ -1,4 +1,7 @@
-"""Cull Obsidian, Proxima, Ebony Maw, Corvus, the Outrider general and Loki (IW-17.8, 17.9, 17.21 … 17.32)."""
+"""Cull Obsidian, Proxima, Ebony Maw, Corvus, the Outrider general and Loki.
+
+Rules IW-17.8, 17.9, 17.21 … 17.32.
+"""
 
 import pytest
 
@@ -99,7 +102,7 @@ def test_proxima_returns_all_in_the_direction_thanos_and_places_included() -> No
 
 
 def order_of_turns(state: State, turns: int) -> list[tuple[str, int]]:
-    """Whose team is played by which seat in the turns to come."""
+    """The seat that plays each team in the turns to come."""
     found = []
     for _ in range(turns):
         found.append((str(question(state).data["team"]), state.actor))

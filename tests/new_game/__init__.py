@@ -1,1 +1,1 @@
-"""A folder like `sixstones.games`, with one small game: what a new game needs, and that it needs no more."""
+"""A folder like `sixstones.games` with one small game, which has all a new game needs."""

@@ -1,4 +1,4 @@
-"""Bots that fail, for `--load`: one breaks, one never answers, one cheats, one dies, one talks."""
+"""Bots that fail, for `--load`: they break, never answer, cheat, die or talk."""
 
 import os
 import time

@@ -31,7 +31,7 @@ def redis() -> Iterator[Redis]:
 
 
 # What these try lies above the database.
-ABOVE = {"bad_input", "bots", "card_files", "hints", "moving", "openapi", "pages", "play_on"}
+ABOVE = {"answers", "bad_input", "bots", "card_files", "hints", "moving", "openapi", "pages", "play_on"}
 ABOVE |= {"played_games", "proposals", "undo", "why"}
 
 
@@ -62,7 +62,10 @@ def served(database: str) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def timed(database: str) -> Iterator[Timed]:
-    """A server whose time the tests tell; as `served` of a module it is the one its people go to."""
+    """A server whose time the tests tell.
+
+    As `served` of a module it is the one its people go to.
+    """
     server = Timed(database)
     yield server
     server.stop()

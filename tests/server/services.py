@@ -1,4 +1,4 @@
-"""Real services for the tests: PostgreSQL and Redis from the system's packages, and a server in a thread."""
+"""Real services for the tests: the system's PostgreSQL and Redis, and a server in a thread."""
 
 import asyncio
 import threading
@@ -8,8 +8,8 @@ import uvicorn
 from scripts.served import GAMES
 from scripts.services import Postgres, Redis, wait_until
 from sixstones.server.listening import configured
+from sixstones.server.operate.settings import Limits, Settings
 from sixstones.server.server import Server
-from sixstones.server.settings import Limits, Settings
 
 __all__ = ["GAME_FILES", "Postgres", "Redis", "Served", "lenient", "wait_until"]
 
@@ -18,7 +18,8 @@ GAME_FILES = [str(path) for path in GAMES]
 
 def lenient(db: str, **given: object) -> Settings:
     """Limits that only a test of limits should meet, and patience with bots on a busy machine."""
-    settings = Settings(db=db, load=GAME_FILES, limits=Limits().scaled(1000), bot_beat=0.0, bot_seconds=600.0)
+    settings = Settings(db=db, load=GAME_FILES, limits=Limits().scaled(1000), bot_beat=0.0)
+    settings.bot_seconds = settings.check_seconds = 600.0
     for name, value in given.items():
         setattr(settings, name, value)
     return settings

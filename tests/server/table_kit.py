@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import pytest
 
 from sixstones.server.client import Guest, Json, Refused, TableLink
-from sixstones.server.live import Viewer
-from sixstones.server.tables import LiveTable
+from sixstones.server.routes.live import Viewer
+from sixstones.server.tables.live_table import LiveTable
 from tests.server.services import Served
 
 People = Callable[[str], Coroutine[Any, Any, Guest]]
@@ -52,7 +52,7 @@ async def looks(table: Json, *guests: Guest) -> list[TableLink]:
 
 
 async def soon(coming: Awaitable[T]) -> T:
-    """What should come by itself; a test that waits for ever fails here."""
+    """Wait for something that should come by itself; a test that waits for ever fails here."""
     return await asyncio.wait_for(coming, SECONDS)
 
 
@@ -111,12 +111,16 @@ async def play_out(links: list[TableLink], choose: Callable[[list[str]], str] = 
 
 
 async def deafened(server: Served, guest: Guest, table: Json) -> tuple[TableLink, LiveTable, Viewer]:
-    """A connection that reads nothing any more, its table and viewer; more waits than the sockets between us hold."""
+    """A connection that reads nothing any more, its table and viewer.
+
+    More waits than the sockets between us hold.
+    """
     deaf = await look(guest, table)
     deaf.socket.transport.pause_reading()
     live = server.server.tables.in_memory(table["id"])
     assert live is not None
     viewer = next(viewer for viewer in live.viewers if viewer.id == guest.id)
+    assert isinstance(viewer, Viewer)
     for _ in range(12):
-        server.loop.call_soon_threadsafe(viewer.send, "x" * 4_000_000)
+        server.loop.call_soon_threadsafe(viewer.send, b"x" * 4_000_000)
     return deaf, live, viewer

@@ -1,4 +1,4 @@
-"""A database that is away: a server that starts waits for it, one that runs writes a line, and nobody a traceback."""
+"""An unreachable database: servers wait for it or write a line, and nobody a traceback."""
 
 import asyncio
 import contextlib
@@ -9,12 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete, insert, update
 
 from scripts.served import ServedProcess
 from scripts.services import accepts, free_port
 from sixstones.server.client import Guest
-from sixstones.server.database import BadDatabase, prepare_database
 from sixstones.server.server import Server
+from sixstones.server.storage.database import AWAY, BadDatabase, open_database, prepare_database
+from sixstones.server.storage.schema import processes
 from tests.server.services import Postgres, lenient
 
 pytestmark = pytest.mark.anyio
@@ -53,6 +55,26 @@ async def test_a_server_that_starts_waits_for_a_database_that_is_starting(
     assert all(record.getMessage().startswith("waiting for the database ") for record in caplog.records)
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
     assert "tables" in postgres.sql("SELECT tablename FROM pg_tables", db.rpartition("/")[2])
+
+
+async def test_a_frozen_server_does_not_lock_its_rows_for_ever(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = postgres.database()
+    await prepare_database(db, 600)
+    other = open_database(db)
+    monkeypatch.setattr("sixstones.server.storage.database.FROZEN_MS", 200)
+    frozen = open_database(db)
+    async with other.begin() as connection:
+        await connection.execute(insert(processes).values(id="frozen", seen=1))
+    held = await frozen.connect()
+    await held.execute(update(processes).values(seen=2))  # and then it says nothing more
+    async with other.begin() as connection:
+        await connection.execute(delete(processes))
+    with pytest.raises(AWAY):
+        await held.commit()
+    for engine in (frozen, other):
+        await engine.dispose()
 
 
 async def test_a_database_that_refuses_is_not_waited_for(postgres: Postgres) -> None:

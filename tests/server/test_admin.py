@@ -1,4 +1,7 @@
-"""`sixstones admin` beside a running server, on both kinds of database; backup and restore as deploy/ does them."""
+"""`sixstones admin` beside a running server, on both kinds of database.
+
+Backup and restore as deploy/ does them.
+"""
 
 import asyncio
 import json
@@ -10,7 +13,7 @@ import pytest
 
 from sixstones.cli import main
 from sixstones.server.client import Guest, Json, Refused
-from sixstones.server.settings import new_id
+from sixstones.server.operate.settings import new_id
 from tests.server.services import Served, lenient
 from tests.server.table_kit import People, has, look, looks, soon, table_of
 

@@ -1,16 +1,19 @@
-"""The analysis of a finished game: begun by somebody, made in the background, kept with the table."""
+"""The analysis of a finished game: started by somebody, made in the background, kept."""
 
 import asyncio
+import json
 from collections.abc import Sequence
 
 import pytest
 from sqlalchemy import Executable, Table
 
-from sixstones.server.analysing import Analyses
+import sixstones
+from sixstones.analysis import FORMAT, Analyser
 from sixstones.server.client import Guest, Json
-from sixstones.server.problems import not_saved
-from sixstones.server.schema import analyses as analysis_rows
-from sixstones.server.settings import now
+from sixstones.server.operate.server_time import now
+from sixstones.server.protocol.problems import not_saved
+from sixstones.server.storage.schema import analyses as analysis_rows
+from sixstones.server.tables.analysis_jobs import Analyses
 from tests.server.services import Served, lenient
 from tests.server.table_kit import People, looks, play_out, refused, soon, table_of
 
@@ -37,7 +40,7 @@ async def finished(first: Guest, second: Guest) -> str:
 
 
 def never_done(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run(id: str, record: str) -> dict[str, object]:
+    async def run(id: str, given: str, entries: list[int]) -> dict[str, object]:
         analyses.progress[id] = 40
         await asyncio.Event().wait()
         raise AssertionError
@@ -58,10 +61,10 @@ async def test_a_finished_game_is_analysed_once_and_kept(
     run, may_begin = served.server.analyses._run, asyncio.Event()
     begun: list[str] = []
 
-    async def held(id: str, record: str) -> dict[str, object]:
+    async def held(id: str, given: str, entries: list[int]) -> dict[str, object]:
         begun.append(id)
         await may_begin.wait()
-        return await run(id, record)
+        return await run(id, given, entries)
 
     monkeypatch.setattr(served.server.analyses, "_run", held)
     assert (await ann.post(path))["status"] == "running"
@@ -79,6 +82,71 @@ async def test_a_finished_game_is_analysed_once_and_kept(
     assert [odds > 50 for odds in found["end"]] == [seat in winners for seat in range(2)]
     again = await ann.post(path)
     assert (again["status"], again["analysis"]) == ("done", found)
+
+
+def halts_after_a_part(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next analysis stands still when its first part is there."""
+
+    async def run(id: str, given: str, entries: list[int]) -> dict[str, object]:
+        asked = json.loads(given)
+        work = Analyser(asked["record"], kept=asked["kept"])
+        work.step()
+        part = json.loads(json.dumps(work.analysis().as_dict()))
+        for n, moment in enumerate(part["moments"]):
+            moment["number"] = entries[n + 1]
+        analyses.parts[id], analyses.progress[id] = part, 10
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(analyses, "_run", run)
+
+
+async def test_a_stopped_analysis_is_kept_and_gone_on_with(
+    people: People, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    path = await finished(ann, bob)
+    with monkeypatch.context() as patch:
+        halts_after_a_part(served.server.analyses, patch)
+        await ann.post(path)
+
+        async def begun() -> Json:
+            while not (told := await ann.get(path))["analysis"]:
+                await asyncio.sleep(0.02)
+            return told
+
+        told = await soon(begun())
+        assert (told["status"], len(told["analysis"]["moments"])) == ("running", 1)  # a verdict before the end
+        told = await bob.call("DELETE", path)
+    assert (told["status"], told["analysis"]["complete"], len(told["analysis"]["moments"])) == ("stopped", False, 1)
+    assert (await ann.get(path)) == told
+    given: list[Json] = []
+    run = served.server.analyses._run
+
+    async def watched(id: str, asked: str, entries: list[int]) -> dict[str, object]:
+        given.append(json.loads(asked)["kept"])
+        return await run(id, asked, entries)
+
+    monkeypatch.setattr(served.server.analyses, "_run", watched)
+    assert (await ann.post(path))["status"] == "running"
+    whole = (await done(ann, path))["analysis"]
+    assert whole["complete"]
+    assert len(given[0]["moments"]) == 1  # it went on
+    assert whole["moments"][0]["odds"] == told["analysis"]["moments"][0]["odds"]
+    assert (await bob.call("DELETE", path))["status"] == "done"  # nothing is left to stop
+
+
+async def test_an_analysis_of_an_old_format_is_made_again(people: People, served: Served) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    path = await finished(ann, bob)
+    table = path.split("/")[3]
+    old = {"format": "sixstones-analysis/1", "moments": [], "end": [0, 100], "key": [], "luck": [0, 0], "lost": [0, 0]}
+    row = {"table": table, "version": sixstones.game("tic_tac_toe").version, "body": json.dumps(old)}
+    insert = served.server.writer.insert(analysis_rows, row)
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(insert, served.loop))
+    assert (await ann.get(path))["status"] == "none"
+    await ann.post(path)
+    assert (await done(ann, path))["analysis"]["format"] == FORMAT
 
 
 async def test_a_broken_process_leaves_the_table_as_it_was(

@@ -1,4 +1,4 @@
-"""Bots at the table: they think in another process, visibly, for a limited time, and are replaced when they fail."""
+"""Bots at the table: they think in another process for a limited time, and are replaced."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -120,7 +120,7 @@ async def test_bots_go_on_after_a_restart(hurried: Guest, database: str) -> None
 
 
 def test_the_more_bots_wait_the_less_each_thinks() -> None:
-    from sixstones.server.bots import BotPool
+    from sixstones.server.workers.bot_pool import BotPool
 
     pool = BotPool(2, 10.0, [], beat=0.5)
     pool.thinking = 1
@@ -146,7 +146,7 @@ def test_a_hurried_bot_thinks_no_longer_than_it_may() -> None:
 
 
 def test_a_secret_choice_of_a_bot_lies_on_a_beat_however_long_it_thought() -> None:
-    from sixstones.server.tables import until_the_beat
+    from sixstones.server.tables.bot_driver import until_the_beat
 
     for spent in (0.0, 0.001, 0.2, 0.49):
         assert spent + until_the_beat(spent, 0.5) == pytest.approx(0.5)

@@ -1,11 +1,11 @@
-"""Clocks: they run on the server, survive its end, and what happens when time is up is as the table was made."""
+"""Clocks: they run on the server, survive its end, and do at zero what the table agreed."""
 
 import asyncio
 
 import pytest
 
 from sixstones.server.client import Guest, Json, TableLink
-from sixstones.server.clocks import Clocks
+from sixstones.table.clocks import Clocks
 from tests.server.table_kit import BOT, People, has, look, refused, soon
 from tests.server.times import Timed
 
@@ -197,7 +197,7 @@ async def test_taking_back_brings_no_time(people: People, timed: Timed) -> None:
 
 
 async def test_the_clock_survives_the_end_of_the_server(lite: str) -> None:
-    """Nothing but the journal and its times: the same clocks after a restart, and time that ran out meanwhile is up."""
+    """Only the journal and its times: the same clocks after a restart, and expired time is up."""
     first = Timed(lite)
     times = first.times
     cookie = ""

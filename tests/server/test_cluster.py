@@ -60,7 +60,10 @@ async def test_players_at_different_processes_finish_a_game(friends: list[Guest]
 
 
 async def test_the_database_decides_between_moves_made_at_once(friends: list[Guest]) -> None:
-    """Both processes append at the same moment, again and again; both moves are taken, in one order for all."""
+    """Both processes append at the same moment, again and again.
+
+    Both moves are taken, in one order for all.
+    """
     links = await shared_table(friends, "secret_cards", {"rounds": 40})
     while links[0].update["status"] != "over":
         sent = [await link.move(link.update["legal"][0]["text"]) for link in links]

@@ -1,4 +1,7 @@
-"""`kill -9` at any moment loses no acknowledged move; every client resumes. More kills: `python -m scripts.crash`."""
+"""`kill -9` at any moment loses no acknowledged move; every client resumes.
+
+More kills: `python -m scripts.crash`.
+"""
 
 import pytest
 

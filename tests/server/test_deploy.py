@@ -1,4 +1,4 @@
-"""What lies in deploy/ works: the proxy's configuration with a real nginx, the settings, and the example bot."""
+"""The files of deploy/ work: the proxy with a real nginx, the settings, the example bot."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Processes that lost something are right again, whichever part failed, and viewers see no difference."""
+"""Processes that lost something recover, whichever part failed, unseen by viewers."""
 
 import asyncio
 import shutil
@@ -14,9 +14,9 @@ import redis as redis_client
 import sixstones
 from scripts.faults import NONSENSE, break_and_heal
 from scripts.served import ServedProcess
-from sixstones.server import bus as server_bus
-from sixstones.server.bus import CHANNEL
 from sixstones.server.client import Guest, TableLink
+from sixstones.server.tables import bus as server_bus
+from sixstones.server.tables.bus import CHANNEL
 from tests.server.services import Postgres, Redis, Served, lenient
 from tests.server.table_kit import BOT, has, look, soon, table_of
 
@@ -24,8 +24,10 @@ pytestmark = pytest.mark.anyio
 
 
 class Three:
-    """Two processes with a bus between them, and a third that never tells anybody anything: as if it were always
-    killed between its commit and its news."""
+    """Two processes with a bus between them, and a third that never tells anybody anything.
+
+    As if it were always killed between its commit and its news.
+    """
 
     def __init__(self, postgres: Postgres, redis: Redis) -> None:
         self.postgres, self.redis = postgres, redis
@@ -50,7 +52,10 @@ def three() -> Iterator[Three]:
 
 @pytest.fixture
 async def links(three: Three) -> AsyncIterator[list[TableLink]]:
-    """Ann plays at the first process, Bob at the second, Eve at the third; a long game of secret cards."""
+    """Ann plays at the first process, Bob at the second, Eve at the third.
+
+    A long game of secret cards.
+    """
     async with AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(Guest(url, name))
@@ -163,14 +168,14 @@ async def test_the_bots_of_a_process_that_is_gone_are_asked_by_another(three: Th
 
 
 async def test_two_versions_side_by_side(three: Three, tmp_path: Path) -> None:
-    """A newer server with one more migration beside the present one: both serve one table, and the older restarts."""
+    """A newer server with one more migration: both serve one table, and the older restarts."""
     newer = tmp_path / "newer"
     package = Path(sixstones.__path__[0])
     shutil.copytree(package, newer / "sixstones", ignore=shutil.ignore_patterns("page", "*.so", "__pycache__"))
     server = newer / "sixstones" / "server"
-    wire = (server / "wire.py").read_text()
-    (server / "wire.py").write_text(wire.replace("\nWIRE_VERSION = 2", "\nWIRE_VERSION = 3"))
-    (server / "migrations" / "versions" / "newer.py").write_text(
+    wire = (server / "protocol" / "wire.py").read_text()
+    (server / "protocol" / "wire.py").write_text(wire.replace("\nWIRE_VERSION = 2", "\nWIRE_VERSION = 3"))
+    (server / "storage" / "migrations" / "versions" / "newer.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
         f'revision = "newer"\ndown_revision = "{_head()}"\nbranch_labels = None\ndepends_on = None\n'
         'def upgrade():\n    op.add_column("tables", sa.Column("colour", sa.Text))\n'
@@ -209,7 +214,7 @@ async def test_two_versions_side_by_side(three: Three, tmp_path: Path) -> None:
 def _head() -> str:
     from alembic.script import ScriptDirectory
 
-    from sixstones.server import migrations
+    from sixstones.server.storage import migrations
 
     found = ScriptDirectory(str(Path(migrations.__path__[0]))).get_current_head()
     assert found is not None
@@ -218,6 +223,6 @@ def _head() -> str:
 
 async def test_a_cluster_broken_at_random_heals() -> None:
     """A sample of `make faults`."""
-    found = await break_and_heal(seconds=12, tables=3, every=2.0, pace=0.1)
+    found = await break_and_heal(seconds=12, tables=4, every=2.0, pace=0.1, freeze=False)
     print(found, file=sys.stderr)
     assert found.wrong == []

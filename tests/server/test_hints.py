@@ -1,4 +1,4 @@
-"""Hints at a table: for who plays the seat, where the table allows them, from what the seat may know."""
+"""Hints at a table: for the seat's player, where allowed, from what the seat may know."""
 
 import pytest
 

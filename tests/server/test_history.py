@@ -1,4 +1,4 @@
-"""What happened, as each may know it: records, journals, and the view after any entry."""
+"""History for each viewer: records, journals, and the view after any entry."""
 
 import json
 

@@ -1,32 +1,36 @@
-"""One guest cannot hurt the rest: what never becomes a request, connections without number, journals without end."""
+"""One guest cannot hurt the rest: half-sent requests, many connections, long journals."""
 
 import asyncio
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from dataclasses import replace
 from typing import cast
 
 import httpx
 import pytest
+from starlette.types import Receive, Send
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from scripts.served import ServedProcess
+from sixstones.cli import main
 from sixstones.core.registry import game
-from sixstones.server.alone import Turns
 from sixstones.server.client import Guest
-from sixstones.server.doors import GuardedSocket
-from sixstones.server.live import Viewer
-from sixstones.server.settings import Limits
+from sixstones.server.limits.connection_limits import GuardedSocket
+from sixstones.server.operate.settings import Limits
+from sixstones.server.routes.live import Viewer
+from sixstones.server.tables.bot_only_tables import BotOnlyTurns
 from tests.server.services import Served, lenient
 from tests.server.table_kit import BOT, deafened, has, look, looks, refused, soon, table_of
 
 pytestmark = pytest.mark.anyio
 
-SMALL = replace(Limits().scaled(1000), request_seconds=600.0, sockets=40, entries=12, bot_tables=2)
+SMALL = replace(
+    Limits().scaled(1000), request_seconds=600.0, sockets=40, entries=12, bot_tables=2, address_bot_tables=3
+)
 HEAD = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
 
 
@@ -112,8 +116,8 @@ async def test_an_endless_head_is_cut_off_and_costs_nothing(small: Served) -> No
 
 async def test_one_address_has_so_many_connections_and_no_more(small: Served) -> None:
     with ExitStack() as stack:
-        doors = small.server.doors
-        assert doors is not None
+        guard = small.server.guard
+        assert guard is not None
         kept = []
         said = b""
         while not said:
@@ -122,7 +126,7 @@ async def test_one_address_has_so_many_connections_and_no_more(small: Served) ->
             if len(kept) > SMALL.sockets:
                 said = await asyncio.to_thread(answered, connection)
         assert said.startswith(b"HTTP/1.1 503 ")
-    while doors.open:
+    while guard.open:
         await asyncio.sleep(0.02)
     async with Guest(small.url, "Ann") as ann:
         assert ann.id
@@ -135,7 +139,10 @@ async def read_all(socket: ClientConnection) -> None:
 
 @pytest.mark.parametrize("what", ["ping", "pong", "fragment", "text"])
 async def test_frames_that_are_none_of_the_tables_are_counted_too(lite: str, what: str) -> None:
-    """Others waited ten seconds for what one connection sent in one: each is cheap, but nobody had to stop."""
+    """Others waited ten seconds for what one connection sent in one second.
+
+    Each message is cheap, but nobody had to stop.
+    """
     server = Served(lenient(lite, limits=replace(Limits().scaled(1000), frames=(5.0, 8.0), unread_frames=50)))
     try:
         async with Guest(server.url, "Ann") as ann, Guest(server.url, "Eve") as eve:
@@ -161,7 +168,10 @@ async def test_requests_before_the_answer_to_the_first_are_not_taken_without_end
 
 
 async def test_who_neither_reads_nor_answers_is_gone_after_a_while(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """He stayed at the table for ever, with all that waited for him: he could not even be told that it was over."""
+    """A viewer that reads nothing stayed for ever, with everything waiting for it.
+
+    It could not even be told that it was over.
+    """
     lines: list[GuardedSocket] = []
     made = GuardedSocket.connection_made
 
@@ -189,9 +199,10 @@ async def test_who_neither_reads_nor_answers_is_gone_after_a_while(lite: str, mo
 
 
 async def test_little_is_kept_for_who_does_not_read() -> None:
-    viewer = Viewer(cast(WebSocket, None), None, replace(Limits(), unread_frames=10, unread_bytes=100))
-    viewer.send("x" * 500)  # whatever its size: nobody has had the chance to read
-    viewer.send("x")
+    socket = WebSocket({"type": "websocket"}, cast(Receive, None), cast(Send, None))
+    viewer = Viewer(socket, None, replace(Limits(), unread_frames=10, unread_bytes=100))
+    viewer.send(b"x" * 500)  # whatever its size: nobody has had the chance to read
+    viewer.send(b"x")
     assert viewer.too_slow
     assert viewer._queue.qsize() == 1  # only the sign that it is over
 
@@ -329,9 +340,38 @@ async def test_tables_of_bots_alone_count_against_their_maker(small: Served) -> 
         await bob.post("/api/tables", body)
 
 
+async def test_tables_of_bots_alone_count_against_the_address_of_new_people(lite: str) -> None:
+    """New people from one address share its running tables, also when they ask all at once."""
+    server = Served(lenient(lite, limits=replace(SMALL, entries=100_000)))
+    body = {"game": "secret_cards", "players": 2, "seats": [BOT, BOT], "options": {"rounds": 500}, "start": True}
+    try:
+        async with AsyncExitStack() as stack:
+            crowd = [await stack.enter_async_context(Guest(server.url, f"Guest {n}")) for n in range(8)]
+            answers = await asyncio.gather(
+                *(guest.post("/api/tables", body) for guest in crowd), return_exceptions=True
+            )
+            made = [answer for answer in answers if not isinstance(answer, BaseException)]
+            assert len(made) == SMALL.address_bot_tables
+            unstarted = await crowd[0].post("/api/tables", {**body, "start": False})
+            await refused(crowd[0].post(f"/api/tables/{unstarted['id']}/start"), "too-many-tables", 429)
+            await crowd[0].post("/api/tables", {**body, "seats": [{"kind": "me"}, BOT]})
+            elsewhere = await stack.enter_async_context(Guest(server.url, "Eve"))
+            elsewhere.http._transport = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+            await elsewhere.post("/api/tables", body)
+            assert await asyncio.to_thread(main, ["admin", "close", made[0]["id"], "--db", lite]) == 0
+            live = server.server.tables.in_memory(made[0]["id"])
+            assert live is not None
+            while live.table.status == "running":  # the server meets what the command wrote with its next move
+                await asyncio.sleep(0.05)
+            maker = next(guest for guest in crowd if guest.id != made[0]["owner"])
+            await maker.post("/api/tables", body)
+    finally:
+        server.stop()
+
+
 async def test_bots_alone_take_turns_while_people_play() -> None:
     """One at a time, whatever their number; bots at tables with people wait for nobody."""
-    turns = Turns(0.0)
+    turns = BotOnlyTurns(0.0)
     turns.person_moved()
     at_once = most = 0
 
@@ -350,8 +390,8 @@ async def test_bots_alone_take_turns_while_people_play() -> None:
 
 
 async def test_bots_alone_leave_people_most_of_the_time() -> None:
-    """However many such tables there are, all together make one move in a pause: nearly nothing of a processor."""
-    turns, pause = Turns(0.05), 0.05
+    """However many such tables there are, together they make one move in a pause."""
+    turns, pause = BotOnlyTurns(0.05), 0.05
     turns.person_moved()
     moves = 0
 

@@ -1,4 +1,7 @@
-"""The journal: append-only, one entry per number, one per client id; how secret choices are told."""
+"""The journal: append-only, one entry per number, one per client id.
+
+How secret choices are told.
+"""
 
 import asyncio
 import sqlite3
@@ -10,10 +13,13 @@ import pytest
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixstones.server.database import away, migrate, open_database, sync_file
-from sixstones.server.journal import Entry, Writer, as_told, find_client, read_entries
-from sixstones.server.problems import Problem
-from sixstones.server.schema import journal, members
+from sixstones.server.protocol.problems import Problem
+from sixstones.server.storage.database import away, migrate, open_database, sync_file
+from sixstones.server.storage.journal import Writer, find_client, read_entries, row_of
+from sixstones.server.storage.schema import journal, members
+from sixstones.table.entries import Entry, Happening, Move, SeatChanged, Undone
+from sixstones.table.history import as_told
+from sixstones.table.seats import Seat
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +41,7 @@ async def writer(engine: AsyncEngine) -> AsyncIterator[Writer]:
 
 
 def entry(table: str, number: int, client: str | None = None) -> dict[str, object]:
-    return Entry(table, number, 0, "move", None, client, {"steps": []}).row()
+    return row_of(Entry(table, number, 0, None, client, Move(0, [])))
 
 
 async def test_of_two_competing_entries_one_is_taken(writer: Writer, engine: AsyncEngine) -> None:
@@ -143,28 +149,28 @@ async def test_sqlite_waits_for_the_disk(engine: AsyncEngine) -> None:
 # Secret choices are told in the order of seats.
 
 
-def laid(row: int, seat: int, card: int, **more: object) -> Entry:
-    return Entry(
-        "t",
-        row,
-        100 + row,
-        "move",
-        f"guest {seat}",
-        f"c{row}",
-        {"seat": seat, "steps": [f"{seat} lay {card}", *_brought(more)], "commit": True, **more},
-    )
+def laid(row: int, seat: int, card: int, closes: bool = False, fixed: bool = False) -> Entry:
+    steps = [f"{seat} lay {card}", *(["* wind"] if closes else [])]
+    move = Move(seat, steps, commit=True, closes=closes, fixed=fixed)
+    return Entry("t", row, 100 + row, f"guest {seat}", f"c{row}", move)
 
 
-def _brought(more: dict[str, object]) -> list[str]:
-    return ["* wind"] if "closes" in more else []
+def other(row: int, what: Happening) -> Entry:
+    return Entry("t", row, 100 + row, None, None, what)
 
 
-def other(row: int, kind: str, **body: object) -> Entry:
-    return Entry("t", row, 100 + row, kind, None, None, body)
+def steps(entry: Entry) -> list[str] | None:
+    return entry.what.steps if isinstance(entry.what, Move) else None
 
 
 def test_of_each_seat_the_last_choice_is_told_in_the_order_of_seats() -> None:
-    rows = [laid(1, 2, 4), laid(2, 0, 1), laid(3, 2, 2), other(4, "seat"), laid(5, 1, 3, closes=True, fixed=True)]
+    rows = [
+        laid(1, 2, 4),
+        laid(2, 0, 1),
+        laid(3, 2, 2),
+        other(4, SeatChanged(0, Seat(0, "open"))),
+        laid(5, 1, 3, closes=True, fixed=True),
+    ]
     told = as_told(rows)
     assert [(e.number, e.at, e.kind, e.by, e.client) for e in told] == [
         (1, 101, "move", "guest 0", None),
@@ -172,8 +178,13 @@ def test_of_each_seat_the_last_choice_is_told_in_the_order_of_seats() -> None:
         (3, 104, "seat", None, None),
         (4, 105, "move", "guest 2", None),
     ]
-    assert [e.body.get("steps") for e in told] == [["0 lay 1"], ["1 lay 3"], None, ["2 lay 2", "* wind"]]
-    assert [(e.body.get("closes"), e.body.get("fixed")) for e in told] == [(None, None)] * 3 + [(True, True)]
+    assert [steps(e) for e in told] == [["0 lay 1"], ["1 lay 3"], None, ["2 lay 2", "* wind"]]
+    assert [(getattr(e.what, "closes", None), getattr(e.what, "fixed", None)) for e in told] == [
+        (False, False),
+        (False, False),
+        (None, None),
+        (True, True),
+    ]
 
 
 def test_a_round_begins_anew_when_it_was_closed_or_taken_back() -> None:
@@ -181,12 +192,12 @@ def test_a_round_begins_anew_when_it_was_closed_or_taken_back() -> None:
         laid(1, 1, 4),
         laid(2, 0, 1, closes=True),
         laid(3, 1, 2),
-        other(4, "undo", to=2),
+        other(4, Undone(0, 2, own=True)),
         laid(5, 1, 3),
         laid(6, 0, 3),
     ]
     told = as_told(rows)
-    assert [e.body.get("steps") for e in told] == [
+    assert [steps(e) for e in told] == [
         ["0 lay 1"],
         ["1 lay 4", "* wind"],
         ["1 lay 2"],

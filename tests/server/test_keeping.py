@@ -1,4 +1,4 @@
-"""What ends by itself, what is kept and how, and tables of rules the server no longer has."""
+"""Retention: things that end by themselves, what is kept, and tables of retired rules."""
 
 import asyncio
 import json
@@ -9,8 +9,8 @@ from sqlalchemy import func, select, update
 
 from sixstones.core.registry import game as find_game
 from sixstones.server.client import Guest, Json
-from sixstones.server.schema import archive, journal
-from sixstones.server.schema import tables as rows
+from sixstones.server.storage.schema import archive, journal
+from sixstones.server.storage.schema import tables as rows
 from tests.server.table_kit import BOT, People, has, look, looks, play_out, refused, soon, table_of
 from tests.server.times import Timed
 

@@ -1,4 +1,4 @@
-"""Two games that differ only in what a viewer may not know give him identical bytes, spectators included."""
+"""Two games that differ only in hidden things give a viewer identical bytes."""
 
 import json
 import os
@@ -98,23 +98,48 @@ async def test_what_a_viewer_may_not_know_does_not_change_a_byte(worlds: tuple[W
 
 async def test_the_comparison_sees_a_leak(worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that told one hidden thing more would be found out."""
-    from sixstones.server import tables
-    from sixstones.server.table import Folded, Table
-    from sixstones.server.updates import make_update
+    from sixstones.server.tables import broadcast
+    from sixstones.table.table import Folded, Table
+    from sixstones.table.views import make_update
 
-    def leaking(table: Table, folded: Folded | None, look: int | None, now: int) -> dict[str, object]:
-        update = make_update(table, folded, look, now)
+    def leaking(
+        table: Table, folded: Folded | None, look: int | None, now: int, shared: dict[str, object]
+    ) -> dict[str, object]:
+        update = make_update(table, folded, look, now, shared)
         if table.started is not None:
             update["size"] = len(json.dumps(table.line.state.dump()["laid"])), table.line.state.dump()["laid"]
         return update
 
-    monkeypatch.setattr(tables, "make_update", leaking)
+    monkeypatch.setattr(broadcast, "make_update", leaking)
 
     async def many() -> None:
         for seed in range(20):
             await compare(worlds, "secret_cards", 3, None, seed)
 
     with pytest.raises(AssertionError, match=r"seen == also|laid"):
+        await many()
+
+
+async def test_the_comparison_sees_the_index_of_a_draw(
+    worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even the index of a card that everybody sees tells which cards are missing from its deck."""
+    from sixstones.server.tables import broadcast
+    from sixstones.table.table import Folded, Table
+    from sixstones.table.views import make_update
+
+    def leaking(
+        table: Table, folded: Folded | None, look: int | None, now: int, shared: dict[str, object]
+    ) -> dict[str, object]:
+        return {**make_update(table, folded, look, now, shared), "draws": table.draws.told()}
+
+    monkeypatch.setattr(broadcast, "make_update", leaking)
+
+    async def many() -> None:
+        for seed in range(20):
+            await compare(worlds, "splendor", 2, 0, seed)
+
+    with pytest.raises(AssertionError, match="diff"):
         await many()
 
 

@@ -1,4 +1,4 @@
-"""Several clients at one table: updates, questions, resuming, looking from seats, watching, chatting."""
+"""Several clients at one table: updates, questions, resuming, seats, watching, chatting."""
 
 import asyncio
 

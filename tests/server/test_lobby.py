@@ -1,12 +1,16 @@
-"""Making, finding, joining and starting tables; games as they declare themselves; invitations; rematches."""
+"""Making, finding, joining and starting tables.
+
+Games as they declare themselves; invitations; rematches.
+"""
 
 import asyncio
 
 import pytest
 
 import sixstones
+from sixstones.games.infinity_war.tile_sets import SHIPPED
 from sixstones.server.client import Json
-from sixstones.server.stars import STARS
+from sixstones.table.bot_names import STARS
 from tests.server.services import Served
 from tests.server.table_kit import BOT, People, has, look, looks, play_out, refused, soon, table_of
 
@@ -215,3 +219,18 @@ async def test_one_person_cannot_open_tables_without_end(people: People, served:
         await refused(ann.post("/api/tables", {"game": "veto", "players": 2}), "too-many-tables", 429)
     finally:
         served.settings.limits.tables = most
+
+
+async def test_options_without_bottom_are_refused_and_spoil_no_list(people: People) -> None:
+    """They were taken and could not be told again: from then on nobody saw any table."""
+    ann = await people("Ann")
+    counts = [{key: row[key] for key in ("tile", "red", "blue")} for row in SHIPPED["a"]]
+    order = {"game": "infinity_war", "players": 2, "public": True}
+    for depth in (40, 300):
+        nested: object = "x"
+        for _ in range(depth):
+            nested = [nested]
+        body = {**order, "options": {"tiles": {"counts": counts, "name": nested}}}
+        await refused(ann.post("/api/tables", body), "option-value", 422)
+    made = await ann.post("/api/tables", {**order, "options": {"tiles": {"counts": counts}}})
+    assert made["id"] in {table["id"] for table in (await ann.get("/api/tables"))["tables"]}

@@ -2,15 +2,16 @@
 
 import asyncio
 import json
+import zlib
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Connection, insert, inspect, select, text
 
-from sixstones.server.database import BadDatabase, configured, database_url, migrate, open_database
-from sixstones.server.schema import metadata, tables
+from sixstones.server.storage.database import BadDatabase, configured, database_url, migrate, open_database
+from sixstones.server.storage.schema import archive, journal, mentions, metadata, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -69,4 +70,27 @@ async def test_tables_of_an_older_schema_keep_their_open_seats_and_who_resigned(
     assert row.open_seats == 1
     first = json.loads(row.seats)[0]
     assert (first["resigned"], first["bot"]) == (True, "greedy")
+    await engine.dispose()
+
+
+async def test_whom_the_entries_of_an_older_schema_name_is_found(database: str) -> None:
+    """Also in the archive: who was removed from a table long ago can be forgotten."""
+    engine = open_database(database)
+    await migrate(engine)
+    kick = json.dumps({"who": "kicked", "name": "Bob", "seats": [], "revoked": []})
+    banned = json.dumps({"who": "banned", "name": "Cyd", "seats": [], "revoked": []})
+    content = zlib.compress(json.dumps({"entries": [{"body": banned}]}).encode())
+
+    def older(connection: Connection) -> None:
+        command.downgrade(configured(connection), "analysing")
+        row = {"table": "live", "number": 1, "at": 1, "kind": "kick", "body": kick}
+        connection.execute(insert(journal).values(row))
+        connection.execute(insert(archive).values(table="old", at=1, content=content))
+
+    async with engine.begin() as connection:
+        await connection.run_sync(older)
+    await migrate(engine)
+    async with engine.connect() as connection:
+        found = (await connection.execute(select(mentions.c.identity, mentions.c.table))).all()
+    assert {tuple(row) for row in found} >= {("kicked", "live"), ("banned", "old")}
     await engine.dispose()

@@ -1,4 +1,4 @@
-"""The OpenAPI document is true: schemathesis sends what it allows and what it does not, and checks every answer."""
+"""The OpenAPI document is true: schemathesis sends valid and invalid requests."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from sixstones.server.app import make_app
 from sixstones.server.client import Json
-from sixstones.server.settings import Settings
+from sixstones.server.operate.settings import Settings
 from tests.server.services import Served, lenient
 from tests.server.table_kit import SECONDS
 
@@ -43,7 +43,7 @@ def guest(lite_served: Served) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def real(guest: httpx.Client) -> dict[str, list[str]]:
-    """Values for the parameters in paths that lead to something: tables in every status, games, an invitation."""
+    """Path parameters that lead to something: tables in every status, games, an invitation."""
     bot, me = {"kind": "bot", "bot": "random"}, {"kind": "me"}
     tables = []
     for game, start in (("veto", False), ("veto", True), ("splendor", True), ("tic_tac_toe", True)):

@@ -1,7 +1,9 @@
-"""What an operator and a program ask: alive, ready, measured, described; logs without floods; settings."""
+"""Operators' and programs' questions: alive, ready, metrics, schemas; logs; settings."""
 
 import json
 import logging
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +15,8 @@ from websockets.asyncio.client import connect
 from scripts.served import ServedProcess
 from sixstones.server.client import Guest, Refused
 from sixstones.server.configuring import BadSetting, serving
-from sixstones.server.logs import REQUEST, JsonLines, OnceAMinute
-from sixstones.server.wire import WIRE_VERSION
+from sixstones.server.operate.logs import QUIET_SECONDS, REQUEST, JsonLines, OnceAMinute
+from sixstones.server.protocol.wire import WIRE_VERSION
 from tests.server.services import Postgres, Redis, Served, lenient, wait_until
 from tests.server.table_kit import BOT, SECONDS, look, soon, table_of
 
@@ -179,3 +181,28 @@ async def test_a_server_process_takes_its_settings_from_the_environment(
             async with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table['id']}/live") as socket:
                 await socket.send(json.dumps({"type": "hello", "x": "y" * 200}))
                 assert json.loads(await soon(socket.recv()))["problem"]["key"] == "too-large"
+
+
+JUNK = (b"\x16\x03\x01\x02\x00\x01\xfc", b"\x00" * 40 + b"\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"hello\r\n\r\n")
+UPGRADE = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: nonsense\r\n\r\n"
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_bytes_that_are_no_http_write_a_line_a_minute(form: str, lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXSTONES_LOG", form)
+    began = time.monotonic()
+    with ServedProcess(lite, "--rate", "1000") as server:
+        for junk in (*JUNK, UPGRADE) * 20:
+            with socket.create_connection(("127.0.0.1", server.port)) as line:
+                line.sendall(junk)
+                line.settimeout(SECONDS)
+                while junk is not UPGRADE and line.recv(1000):
+                    pass
+        assert httpx.get(f"{server.url}/health", timeout=SECONDS).status_code == 200
+    server.finish_errors()
+    about = [line for line in server.errors if "HTTP" in line or "upgrade" in line.lower()]
+    minutes = 1 + int((time.monotonic() - began) / QUIET_SECONDS)
+    assert 1 <= len([line for line in about if "Invalid HTTP" in line]) <= minutes
+    assert len(about) <= 3 * minutes  # of each kind of refusal one
+    if form == "json":
+        assert {json.loads(line)["level"] for line in server.errors} <= {"info", "warning"}

@@ -1,4 +1,7 @@
-"""Sent away means out; links die; the muted are silent; spectators talk among themselves or not at all."""
+"""Sent away means out.
+
+Links die; the muted are silent; spectators talk among themselves or not at all.
+"""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The types of the page are what the server says of itself, and what goes over the WebSocket is what it says."""
+"""The page's types are the server's own description, and so is the WebSocket traffic."""
 
 import json
 
@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection
 
 from scripts.page_types import TARGET, current
 from sixstones.server.client import Json
-from sixstones.server.frames import ServerFrame
+from sixstones.server.protocol.socket_messages import ServerFrame
 from tests.server.table_kit import BOT, People, looks, soon, table_of
 
 pytestmark = pytest.mark.anyio

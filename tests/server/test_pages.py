@@ -1,4 +1,4 @@
-"""What a browser gets: the built page when it is there, a plain list when it is not."""
+"""Pages for browsers: the built page when it is there, a plain list when it is not."""
 
 import re
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_the_built_page_is_served_at_every_address_of_its_own(lite: str, tmp_pat
     (page / "assets" / "app-1234.js").write_text("let x = 1;")
     (tmp_path / "secret.txt").write_text("not for everybody")
     served = Served(lenient(lite, page=page))
-    for path in ("/", "/table/abc", "/join/token", "/replay/abc/7"):
+    for path in ("/", "/table/abc", "/join/token", "/replay/abc/7", "/rules/splendor/SP-3.4"):
         answer = patiently(served.url + path)
         assert answer.text == "<title>the page</title>"
         assert answer.headers["cache-control"] == "no-cache"
@@ -68,7 +68,7 @@ async def test_a_link_shows_what_it_leads_to_before_it_is_opened(lite: str, tmp_
         old = await ann.post(f"/api/tables/{public['id']}/invites", {"seat": 1})
         assert "Ann" in told(old["path"])["title"]
         await ann.call("DELETE", f"/api/tables/{public['id']}/invites")
-    assert invited["title"] == "Ann&quot;&gt;&lt;script&gt; keeps a seat for you: Splendor: Marvel"
+    assert invited["title"] == "Ann&quot;&gt;&lt;script&gt; is keeping a seat for you: Splendor: Marvel"
     assert "One seat is free." in invited["description"]
     assert invited["image"] == f"{served.url}/preview.png"
     assert told(f"{invite['path']}?lang=ru")["description"].endswith("Свободно 1 место.")

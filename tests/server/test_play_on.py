@@ -1,8 +1,8 @@
-"""Playing on from a past position: a new table against bots, and never a way to learn what others hide."""
+"""Playing on from a past position: a new table against bots that reveals nothing hidden."""
 
 import pytest
 
-from sixstones.server.stars import STARS, star
+from sixstones.table.bot_names import STARS, star
 from tests.server.table_kit import BOT, People, has, look, looks, play_out, refused, table_of
 
 pytestmark = pytest.mark.anyio

@@ -1,12 +1,13 @@
-"""Who is at a table, and what others may do about somebody who is away: a bot for him, his table, its end."""
+"""Presence at a table, and the options of others: a bot for the absent, the table, its end."""
 
 import asyncio
 from collections.abc import Iterable
 
 import pytest
 
-from sixstones.server.attendance import Here
 from sixstones.server.client import Guest, Json, TableLink
+from sixstones.server.operate.settings import ALIVE_BEAT, LEASE_SECONDS, Settings
+from sixstones.table.attendance import Here
 from tests.server.table_kit import BOT, People, has, look, looks, refused, soon, table_of
 from tests.server.times import Timed
 
@@ -80,7 +81,7 @@ async def test_who_looks_twice_is_away_only_when_both_connections_end(people: Pe
 
 
 async def test_a_look_around_that_took_long_does_not_bring_back_who_has_gone(people: People, timed: Timed) -> None:
-    """It was begun while he was there, and is over when everybody has been told that he went."""
+    """The write began while the viewer was there, and ends after everybody heard of the leaving."""
     ann, bob = await people("Ann"), await people("Bob")
     table = await table_of("veto", ann, bob)
     _, two = await looks(table, ann, bob)
@@ -271,6 +272,13 @@ async def test_who_sits_there_takes_over_what_an_owner_left(people: People, time
 
 
 # Several processes, and the end of one.
+
+
+def test_presence_and_processes_are_lost_after_the_same_time_unless_a_beat_is_set() -> None:
+    settings = Settings(clock=lambda: 100_000)
+    assert settings.lost_before() == settings.dead_before() == 85_000
+    assert Settings(clock=lambda: 100_000, presence_beat=0.1).lost_before() == 99_700
+    assert ALIVE_BEAT * 3 < LEASE_SECONDS  # a round of questions that fails ends no process
 
 
 async def test_presence_is_seen_through_another_process_and_ends_with_a_dead_one(

@@ -9,8 +9,8 @@ import pytest
 from sixstones.core.registry import game
 from sixstones.core.rng import Rng
 from sixstones.server.client import Guest, Json, TableLink
-from sixstones.server.proposals import question_for
-from sixstones.server.settings import Limits
+from sixstones.server.operate.settings import Limits
+from sixstones.table.proposals import question_for
 from tests.server.services import Served, lenient
 from tests.server.table_kit import BOT, People, has, look, looks, quiet, refused, soon, table_of
 
@@ -133,7 +133,7 @@ async def test_of_teams_the_side_alone_hears_until_the_end(people: People) -> No
 
 @pytest.mark.parametrize("hands", ["hidden", "shared"])
 def test_what_can_be_proposed_depends_on_the_own_view_alone(hands: str) -> None:
-    """In a game of hidden hands the offer is the same in every position the proposer cannot tell from the true one."""
+    """With hidden hands the offer is equal in all positions the proposer cannot tell apart."""
     played = game("superhero_battle")
     options = {"team_mode": "two", "team_seats": "by_seat", "team_hands": hands}
     told = 0

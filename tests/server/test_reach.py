@@ -1,4 +1,4 @@
-"""How others reach a server: addresses of the machine, links that work elsewhere, what is said at the start."""
+"""How others reach a server: the machine's addresses, links that work, the first output."""
 
 import os
 import pty
@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from sixstones.server.listening import announcement
-from sixstones.server.reach import machine_addresses, origins_of, reach_of, ways
-from sixstones.server.settings import Settings
+from sixstones.server.operate.settings import Settings
+from sixstones.server.routes.reach import machine_addresses, origins_of, reach_of, ways
 from tests.server.services import Served
 from tests.server.table_kit import People, refused
 

@@ -214,7 +214,7 @@ async def listed(guest: Guest, table: Json, which: str) -> Json | None:
 
 
 async def test_the_list_shows_the_table_as_it_is(people: People) -> None:
-    """After every change of seats and every end, resignations too, the row is the card of the table."""
+    """After every change of seats and every end, resignations too, the row is the table's card."""
     ann, bob, cy = [await people(name) for name in ("Ann", "Bob", "Cy")]
 
     async def same(which: str) -> None:

@@ -1,4 +1,4 @@
-"""Cookies expire and are revoked, keys change, and only proxies that were named are believed."""
+"""Cookies expire and are revoked, keys change, and only named proxies are believed."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sixstones.server.client import Guest
-from sixstones.server.keys import KNOWN_MS
+from sixstones.server.people.signing_keys import KNOWN_MS
 from tests.server.services import Postgres, Served, lenient
 from tests.server.table_kit import BOT, SECONDS, look, refused, soon, table_of
 from tests.server.test_owner import cut_off
@@ -84,7 +84,7 @@ async def test_a_sign_out_is_heard_by_every_process(postgres: Postgres) -> None:
 
 
 async def test_a_reading_of_the_keys_forgets_nobody_who_has_just_signed_out(lite: str) -> None:
-    """Begun before his row was there, and done after he was told that he is out."""
+    """Begun before the row was there, and done after the viewer was removed."""
     server = Timed(lite, presence_beat=1000.0)
     try:
         async with Guest(server.url, "Ann") as ann:

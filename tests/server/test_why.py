@@ -1,4 +1,4 @@
-"""Asking why something cannot be done: the refusal with its rule, for one's own seat, and nothing changes."""
+"""Asking why not: the refusal with its rule, for one's own seat, and nothing changes."""
 
 import json
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from sixstones.server.client import Guest
-from sixstones.server.settings import Limits
+from sixstones.server.operate.settings import Limits
 from tests.server.services import Served, lenient
 from tests.server.table_kit import BOT, People, has, look, looks, quiet, refused, soon, table_of
 

@@ -1,6 +1,6 @@
-"""A server whose time the tests set forward, and that looks often at who is there and whose time is up."""
+"""A server whose time the tests set forward, and that looks often at presence and clocks."""
 
-from sixstones.server.settings import now
+from sixstones.server.operate.server_time import now
 from tests.server.services import Served, lenient
 
 

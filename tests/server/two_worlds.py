@@ -1,8 +1,9 @@
-"""Two servers that differ only in what one viewer may not know: the same people, tables, times, and other secrets.
+"""Two servers that differ only in what one viewer may not know.
 
-Every deed is done in the first world and mirrored in the second. What the viewer learns is mirrored as it is; what is
-hidden from him (a card drawn blind, a choice laid face down) is something else in the second world. As long as the
-game's own views of the two positions are equal for him, so must be every byte he is sent.
+People, tables and times are the same. Every action is done in the first world and mirrored in the second. What the
+viewer learns is mirrored as it is; what is hidden from the viewer (a card drawn blind, a choice laid face down) is
+something else in the second world. As long as the game's own views of the two positions are equal for the viewer, so
+must be every byte sent to them.
 """
 
 import asyncio
@@ -43,9 +44,8 @@ class World:
     def __init__(self, db: str) -> None:
         self.made = 0
         self.draw: Callable[[State], int] = lambda state: int(state.outcomes()[0][0])
-        self.served = Served(
-            lenient(db, clock=lambda: 1_700_000_000_000, new_id=self._id, draw=lambda state: self.draw(state))
-        )
+        told = {"new_id": self._id, "new_secret": self._secret, "draw": lambda state: self.draw(state)}
+        self.served = Served(lenient(db, clock=lambda: 1_700_000_000_000, **told))
         self.guests: list[Guest] = []
         self.links: list[KeptLink] = []
         self.watcher: KeptLink
@@ -57,6 +57,9 @@ class World:
         self.made += 1
         return f"id-{self.made:05}"
 
+    def _secret(self) -> bytes:
+        return self.made.to_bytes(32, "big")
+
     async def arrive(self, count: int) -> None:
         for number in range(count):
             self.guests.append(await Guest(self.served.url, f"Guest {number}").__aenter__())
@@ -67,10 +70,12 @@ class World:
         self.table = card["id"]
         for seat in range(1, players):
             await self.guests[seat].post(f"/api/tables/{self.table}/seats/{seat}/sit")
+            nonce = f"/api/tables/{self.table}/seats/{seat}/nonce"
+            await self.guests[seat].call("PUT", nonce, {"words": f"words of {seat}"})
         self.links = [await self.look(seat, seat) for seat in range(players)]
         self.watcher = await self.look(len(self.guests) - 1, None)
         await owner.post(f"/api/tables/{self.table}/start")
-        await self.all_have(players + 1)
+        await self.all_have(2 * players)
 
     async def look(self, guest: int, seat: int | None, **hello: object) -> KeptLink:
         link = KeptLink(self.guests[guest], self.table, False, {"look": seat, **hello})
@@ -115,11 +120,12 @@ class World:
         return self.watcher if seat is None else self.links[seat]
 
     async def told(self, seat: int | None) -> list[str]:
-        """What the viewer is told when he asks again: over HTTP, and over new connections."""
+        """The viewer's answers when asking again: over HTTP, and over new connections."""
         guest = self.guests[-1] if seat is None else self.guests[seat]
         query = "" if seat is None else f"?seat={seat}"
         number = self.state_number()
         paths = [f"record{query}", f"journal{query}", f"views/{number}{query}", f"views/{number - 1}{query}", "chat"]
+        paths.append("deal")
         texts = [(await guest.http.get(f"/api/tables/{self.table}/{path}")).text for path in paths]
         texts.append((await guest.http.get(f"/api/tables/{self.table}")).text)
         who = len(self.guests) - 1 if seat is None else seat
@@ -154,7 +160,10 @@ class Mirror:
         self.broken = False
 
     def differs(self, game: Game, action: int) -> bool:
-        """Whether something hidden is to be something else in the second world: what soon comes to light seldom is."""
+        """Whether a hidden thing is to differ in the second world.
+
+        What soon comes to light seldom does.
+        """
         return self.rng.random() < SOON_SEEN.get(f"{game.id} {game.actions.kind(action)}", 1.0)
 
     def first(self, state: State) -> int:
@@ -178,7 +187,7 @@ class Mirror:
         return action
 
     def choice(self, first: State, second: State, seat: int) -> tuple[str, str] | None:
-        """A decision of a seat in both worlds; the viewer's own and what he sees are the same."""
+        """A decision of a seat in both worlds; the same where the viewer makes or sees it."""
         legal = [int(action) for action in first.legal(seat)]
         also = {int(action) for action in second.legal(seat)}
         both = [action for action in legal if action in also]

@@ -3,7 +3,6 @@
 Those of the end of a turn look at steps that end one; all others hold after every step.
 """
 
-import json
 from collections import Counter
 from collections.abc import Callable
 
@@ -86,7 +85,7 @@ def inv_7(step: Step) -> None:
 
 
 def inv_8(step: Step) -> None:
-    """A hand has at most three cards, grows by reserving only and shrinks by recruiting only, by one."""
+    """A hand has at most three cards, grows only by reserving and shrinks only by recruiting."""
     for owner, (old, seat) in enumerate(zip(step.before.seats, step.after.seats, strict=True)):
         assert len(seat.hand) <= 3
         grown = len(seat.hand) - len(old.hand)
@@ -110,7 +109,10 @@ def inv_9(step: Step) -> None:
 
 
 def inv_10(step: Step) -> None:
-    """Locations are of different tiles, as many as the game has; one a turn, on the own turn, and they stay."""
+    """Locations are of different tiles, as many as the game has.
+
+    One a turn, on the own turn, and they stay.
+    """
     now, start = step.after, step.turn.start
     faces = now.middle + [face for seat in now.seats for face in seat.locations]
     assert len({now.box[face]["tile"] for face in faces}) == len(faces)
@@ -134,7 +136,7 @@ def inv_11(step: Step) -> None:
 
 
 def inv_12(step: Step) -> None:
-    """The tile has a holder exactly if somebody has three tags; nobody has more tags than he."""
+    """The tile has a holder exactly if somebody has three tags; nobody has more than the holder."""
     now = step.after
     tags = [now.tags(owner) for owner in range(now.players)]
     if now.classic:
@@ -146,7 +148,7 @@ def inv_12(step: Step) -> None:
 
 
 def inv_13(step: Step) -> None:
-    """The tile moves only by a recruit of its new holder, from the middle or from strictly fewer tags."""
+    """The tile moves only by a recruit of its new holder, from the middle or from fewer tags."""
     old, new = step.before.tile, step.after.tile
     if old == new:
         return
@@ -204,7 +206,7 @@ def inv_16(step: Step) -> None:
 
 
 def inv_17(step: Step) -> None:
-    """What is paid is exactly the net cost, and the bank grows by it."""
+    """The payment is exactly the net cost, and the bank grows by it."""
     bought = [event for event in step.log if event.kind.startswith("card_recruited")]
     if not bought:
         return
@@ -221,7 +223,9 @@ def inv_17(step: Step) -> None:
 
 
 def inv_18(step: Step) -> None:
-    """Seats have had equally many turns, or one of them one more; equally many at the end of a game.
+    """Seats have had equally many turns, or one of them one more.
+
+    Equally many at the end of a game.
 
     A stalemate stops the game at once (SP-AMB-40), wherever in the round it comes.
     """
@@ -258,7 +262,10 @@ def inv_19(step: Step) -> None:
 
 
 def inv_20(step: Step) -> None:
-    """Winners by the condition all meet it, with equal points; several have no tile and equally many cards."""
+    """Winners by the condition all meet it, with equal points.
+
+    Several have no tile and equally many cards.
+    """
     ended = step.after.result
     assert (ended is None) == (not step.after.over)
     if ended is None:
@@ -286,12 +293,12 @@ def inv_21(step: Step) -> None:
 
 
 def inv_22(step: Step) -> None:
-    """Cards dealt anew among a deck and the hands where they are hidden change nothing a player knows."""
+    """Cards dealt again among a deck and hidden hands change nothing a player knows."""
     state = step.next_state
     number = step.action % (state.seats + 1)  # one viewer a step, in irregular order
     viewer = None if number == state.seats else number
     other = state.resample(viewer, Rng(len(step.log) + step.action))
-    assert json.dumps(other.view(viewer)) == json.dumps(state.view(viewer))
+    assert other.view(viewer) == state.view(viewer)
     if viewer is not None:
         assert other.legal(viewer) == state.legal(viewer)
 

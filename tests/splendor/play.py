@@ -1,7 +1,9 @@
-"""Games played step by step, with every step kept as what was before and after it, for the invariants."""
+"""Games played step by step, each kept with what was before and after it, for invariants."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from sixstones import CHANCE, OVER, Event, Rng, State
@@ -17,7 +19,7 @@ BALANCED: dict[str, dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class Player:
-    """What lies in front of a player, and what the view says it is worth."""
+    """The cards and tokens of a player, and their worth by the view."""
 
     tokens: dict[str, int]
     team: list[str]
@@ -32,7 +34,10 @@ class Player:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A whole position in plain words; the figures of cards come from the box, not from the engine's tables."""
+    """A whole position in plain words.
+
+    The figures of cards come from the box, not from the engine's tables.
+    """
 
     players: int
     classic: bool
@@ -54,24 +59,34 @@ class Snapshot:
     def wild(self) -> str:
         return "gold" if self.classic else "grey"
 
-    @property
+    @cached_property
     def colours(self) -> list[str]:
         return [name for name in self.bank if name != self.wild and (self.classic or name != "green")]
 
+    @cached_property
+    def worth(self) -> list[tuple[Counter[str], int, int]]:
+        """Bonuses by colour, tags and points of the cards of each team."""
+        found = []
+        for seat in self.seats:
+            team = [self.box[id] for id in seat.team]
+            bonuses: Counter[str] = Counter(card["bonus"] for card in team)
+            found.append((bonuses, sum(int(card["tags"]) for card in team), sum(int(card["points"]) for card in team)))
+        return found
+
     def bonus(self, owner: int, colour: str) -> int:
-        return sum(self.box[id]["bonus"] == colour for id in self.seats[owner].team)
+        return self.worth[owner][0][colour]
 
     def tags(self, owner: int) -> int:
-        return sum(int(self.box[id]["tags"]) for id in self.seats[owner].team)
+        return self.worth[owner][1]
 
     def card_points(self, owner: int) -> int:
-        return sum(int(self.box[id]["points"]) for id in self.seats[owner].team)
+        return self.worth[owner][2]
 
     def points(self, owner: int) -> int:
         return self.card_points(owner) + 3 * len(self.seats[owner].locations) + 3 * (self.tile == owner)
 
     def net(self, owner: int, id: str) -> int:
-        """What a card costs a player after his bonuses."""
+        """The cost of a card to a player after bonuses."""
         return sum(max(0, n - self.bonus(owner, colour)) for colour, n in self.box[id]["cost"].items())
 
     def missing(self, owner: int, id: str) -> int:
@@ -109,7 +124,7 @@ def snapshot(state: State) -> Snapshot:
 
 @dataclass
 class Turn:
-    """What has happened in the running turn."""
+    """The events of the running turn."""
 
     start: Snapshot
     kind: str = ""
@@ -120,7 +135,10 @@ class Turn:
 
 @dataclass(frozen=True)
 class Step:
-    """One action or chance outcome. `state` is the position before it, `turn` the turn up to and with it."""
+    """One action or chance outcome.
+
+    `state` is the position before it, `turn` the turn up to and with it.
+    """
 
     state: State
     before: Snapshot
@@ -180,7 +198,10 @@ def listed(value: object) -> list[object]:
 
 
 def random_game(state: State, seed: int, taste: Callable[[str], bool] | None = None) -> list[Step]:
-    """A whole game at random; actions of kinds to one's taste are preferred three times out of four."""
+    """A whole game at random.
+
+    Actions of kinds to one's taste are preferred three times out of four.
+    """
     play, rng = Play(state), Rng(seed)
     steps: list[Step] = []
     while state.actor != OVER:

@@ -39,7 +39,7 @@ def short(tokens: dict[str, int]) -> str:
 def seat(
     tokens: str = "", team: str = "", hand: str = "", blind: list[int] | None = None, locations: str = ""
 ) -> dict[str, object]:
-    """One player as a position describes him; the green token follows from the team."""
+    """One player as a position describes them; the green token follows from the team."""
     found: dict[str, object] = {"tokens": counts(tokens), "team": team.split(), "hand": hand.split()}
     if blind is not None:
         found["blind"] = blind
@@ -63,7 +63,7 @@ def position(
 
 
 def round_over(*seats: dict[str, object], game: Game = MARVEL, **fields: object) -> State:
-    """A position in which the last seat of the round has had its action: only the card that fills a gap is to come."""
+    """A position after the action of the round's last seat: only a refill is to come."""
     used = [id for one in seats for key in ("team", "hand") for id in cast("list[str]", one.get(key, []))]
     owned = [id for one in seats for id in cast("list[str]", one.get("locations", []))]
     full = [[id for id in cards(game, level) if id not in used][:4] for level in (1, 2, 3)]
@@ -77,7 +77,7 @@ def round_over(*seats: dict[str, object], game: Game = MARVEL, **fields: object)
 
 
 def leaving(bank: str, players: int = 2, mine: str = "") -> list[dict[str, object]]:
-    """Seats whose tokens leave exactly this in the bank: seat 0 holds `mine`, the others the rest."""
+    """Seats whose tokens leave exactly this in the bank: seat 0 holds `mine`, others the rest."""
     left, own = counts(bank), counts(mine)
     stacks = [(name, STACK[players] if name in COLOURS else 5) for name in [*COLOURS, "grey"]]
     loose = [name for name, total in stacks for _ in range(total - left.get(name, 0) - own.get(name, 0))]
@@ -90,7 +90,10 @@ def leaving(bank: str, players: int = 2, mine: str = "") -> list[dict[str, objec
 
 
 def play(state: State, *texts: str, auto: bool = True) -> list[Event]:
-    """Play texts of whoever is asked; "* hulk" says what chance brings, otherwise a fixed generator decides."""
+    """Play texts of whoever is asked.
+
+    "* hulk" says what chance brings, otherwise a fixed generator decides.
+    """
     log: list[Event] = []
     for text in texts:
         if not text.startswith("* "):

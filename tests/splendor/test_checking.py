@@ -1,12 +1,14 @@
-"""Hand-written positions that cannot be: refused with the field at fault and, where one speaks of it, the rule."""
+"""Impossible hand-written positions: refused with the field at fault and, if any, the rule."""
 
 from typing import Any
 
 import pytest
 
 from sixstones import OVER
-from tests.splendor.hand_written import FULL, STUCK
-from tests.splendor.positions import ALPHA, ASGARD, BETA, CLASSIC, MARVEL, look, play
+from sixstones.games.splendor.state import Splendor
+from tests.splendor.hand_written import CLASSIC as CLASSIC_FULL
+from tests.splendor.hand_written import FULL, STUCK, TEAM
+from tests.splendor.positions import ALPHA, ASGARD, BETA, CLASSIC, MARVEL, cards, look, play
 from tests.splendor.test_notation import refused
 
 GREY = {"yellow": 1, "blue": 1, "red": 1, "grey": 2}
@@ -21,7 +23,10 @@ def seats(**first: object) -> dict[str, Any]:
 @pytest.mark.rule("SP-4.3")
 @pytest.mark.parametrize(("stage", "slot"), [("draw", 1), ("pay", 3), ("turn", -1), ("refill", 0)])
 def test_more_tokens_than_the_stage_can_have_seen_are_refused(stage: str, slot: int) -> None:
-    """At `draw` and `pay` the action has brought nothing yet; a return of four could never be made."""
+    """At `draw` and `pay` the action has brought nothing yet.
+
+    A return of four could never be made.
+    """
     rows = [[None, *FULL["rows"][0][1:]], *FULL["rows"][1:]] if stage == "refill" else FULL["rows"]
     tokens = {**MANY, "red": 4} if stage == "refill" else MANY
     refused({**seats(tokens=tokens), "rows": rows, "stage": stage, "slot": slot}, "seats[0].tokens", "SP-4.3")
@@ -114,6 +119,14 @@ def test_only_who_can_do_nothing_has_passed() -> None:
     assert MARVEL.load(ended.dump()).dump() == ended.dump()
 
 
+@pytest.mark.rule("SP-AMB-22", "SP-AMB-36")
+def test_who_takes_a_location_after_passing_could_do_nothing_either() -> None:
+    """A pass ends the turn: at the stage of locations the seat itself may have passed."""
+    could = {**FULL, "stage": "location", "seats": [{"team": TEAM}], "locations": ["knowhere", "avengers_tower"]}
+    refused({**could, "passes": 1}, "passes")
+    refused({**could, "passes": 3, "rounds": 3}, "passes")
+
+
 def test_an_ending_stands_only_where_it_came_about() -> None:
     team = {"rows": [], "seats": [{"team": ALPHA.split()}]}
     refused({**FULL, **OVER_NOW, "ended": "gauntlet"}, "ended")
@@ -127,9 +140,39 @@ def test_an_ending_stands_only_where_it_came_about() -> None:
     refused({**met, "ended": "round_limit", "options": {"max_rounds": 4}}, "ended")
 
 
+@pytest.mark.rule("SP-V-3.4")
+def test_too_few_nobles_are_refused_by_the_rule_of_the_classic_game() -> None:
+    few = {**CLASSIC_FULL, "stage": "location", "locations": CLASSIC_FULL["locations"][:2]}
+    refused(few, "locations", "SP-V-3.4", CLASSIC)
+
+
+@pytest.mark.rule("SP-5.5")
+def test_the_first_card_of_the_box_fills_a_place_like_any_other() -> None:
+    rows = [["baron_zemo", *FULL["rows"][0][1:]], *FULL["rows"][1:]]
+    assert MARVEL.load({**FULL, "rows": rows, "first": 0}).actor == 0
+
+
+@pytest.mark.rule("SP-6.1")
+def test_nothing_is_drawn_from_an_empty_deck() -> None:
+    third = cards(MARVEL, 3)
+    teams = [{"team": third[n : n + 4]} for n in range(4, 20, 4)]
+    rows = [*FULL["rows"][:2], third[:4]]
+    by_tile = {part["tile"]: id for id, part in MARVEL.components.items() if part["type"] == "location"}
+    faces = list(by_tile.values())
+    d = {**FULL, "players": 4, "seats": teams, "rows": rows, "locations": faces, "stage": "draw", "tile": 0}
+    assert MARVEL.load({**d, "slot": 1}).pending() == ["draw"]
+    refused({**d, "slot": 2}, "slot")
+
+
+def test_a_new_position_keeps_no_list_of_events() -> None:
+    state = MARVEL.load(FULL).clone()
+    assert isinstance(state, Splendor)
+    assert state.log is None
+
+
 @pytest.mark.rule("SP-6.2")
 def test_who_passed_may_hold_a_card_that_only_he_knows() -> None:
-    """Others may imagine any card there, one he could pay for too: what they imagine must be a position."""
+    """Others may imagine a payable card there too: what they imagine must be a position."""
     payable = {**STUCK["seats"][1], "hand": ["iron_man", "vision", "crystal"]}
     passed = {**STUCK, "passes": 1}
     assert MARVEL.load({**passed, "seats": [STUCK["seats"][0], {**payable, "blind": [0, 0, 1]}]}).actor == 0

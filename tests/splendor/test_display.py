@@ -59,7 +59,7 @@ def test_every_level_always_shows_four_cards() -> None:
 
 
 def almost_out(left: int) -> dict[str, object]:
-    """Three players between them hold all of level 3 but the row and this many cards in its deck."""
+    """Three players hold all of level 3 but the row and this many cards in its deck."""
     spare = cards(level=3)[4 : 20 - left]
     return {
         "rows": [[], [], cards(level=3)[:4]],

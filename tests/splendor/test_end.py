@@ -120,6 +120,54 @@ def test_who_loses_the_tile_may_fall_below_16_and_then_the_game_goes_on() -> Non
     assert table(state)["round"] == 2
 
 
+@pytest.mark.rule("SP-14.2", "SP-12.3")
+def test_the_last_round_is_announced_only_when_the_tile_that_makes_it_one_is_safe() -> None:
+    """Seat 0 needs the tile; seat 1 with 3 tags may take it, seat 2 without any cannot."""
+    seats = [seat(team=ON_THE_TILE), seat("Y2 B1 O2", team=CHASER), seat()]
+    state = position(*seats, rows=[["wasp"]], tile=0, seat=1)
+    assert (qualified(state), table(state)["last_round"]) == ([0], False)
+    lost = state.clone()
+    play(lost, "recruit 1-1")
+    assert (qualified(lost), table(lost)["last_round"]) == ([], False)
+    play(state, QUIET)
+    assert (qualified(state), table(state)["last_round"]) == ([0], True)
+    play(state, QUIET)
+    assert result(state).winners == [0]
+    assert not table(state)["last_round"]
+
+
+@pytest.mark.rule("SP-14.2", "SP-11.5", "SP-11.6")
+@pytest.mark.parametrize(
+    ("chaser", "safe"), [("", True), ("spider_woman", True), ("spider_woman valkyrie", False), (CHASER, False)]
+)
+def test_one_card_brings_two_tags_at_most_to_whoever_chases_the_tile(chaser: str, safe: bool) -> None:
+    state = position(seat(team=ON_THE_TILE), seat(team=chaser), seat(), tile=0, seat=1)
+    assert table(state)["last_round"] is safe
+    played = position(seat(team=chaser), seat(team=ON_THE_TILE), seat(), tile=1, seat=2)
+    assert table(played)["last_round"]
+
+
+@pytest.mark.rule("SP-12.3", "SP-14.1", "SP-AMB-32")
+def test_the_last_round_is_announced_where_the_tile_is_not_needed() -> None:
+    chaser = seat("Y2 B1 O2", team=CHASER)
+    assert table(position(seat(team=SIXTEEN), chaser, seat=1, rows=[["wasp"]]))["last_round"]
+    assert table(position(seat(team=ON_THE_TILE + " sandman scorpion"), chaser, tile=0, seat=1))["last_round"]
+    assert not table(position(seat(team=ON_THE_TILE + " sandman"), chaser, tile=0, seat=1))["last_round"]
+    both = [seat(team=ON_THE_TILE), seat(team="red_skull taskmaster spider_man venom jessica_jones scorpion black_cat")]
+    assert table(position(*both, chaser, tile=0, seat=2))["last_round"]
+    assert not table(position(seat(), chaser, seat=1))["last_round"]
+
+
+@pytest.mark.rule("SP-14.2")
+def test_a_seat_that_has_recruited_cannot_take_the_tile_any_more_this_round() -> None:
+    """The card that fills the gap is still to come, but the turn holds no second recruit."""
+    seats = [seat(team=ON_THE_TILE), seat("Y3", team=CHASER)]
+    state = position(*seats, rows=[["mysterio"]], tile=0, seat=1)
+    assert not table(state)["last_round"]
+    play(state, "reserve 1-1", auto=False)
+    assert (table(state)["stage"], table(state)["last_round"]) == ("refill", True)
+
+
 @pytest.mark.rule("SP-14.3")
 def test_the_game_may_still_end_in_the_same_round_by_another_player() -> None:
     late = seat("P4", team="red_skull taskmaster spider_man venom jessica_jones scorpion")  # 15 points

@@ -1,9 +1,10 @@
-"""What happens is told in order, with the rule behind it; secrets only to those who may know."""
+"""Events come in order, with their rule; secrets only to those who may know."""
 
 import pytest
 
 from sixstones import CHANCE, OVER, Event, Game, Match, Rng, State
-from tests.splendor.positions import ALPHA, CLASSIC, MARVEL, kinds, play, position, seat, the
+from tests.splendor.positions import ALPHA, CLASSIC, MARVEL, kinds, leaving, play, position, seat, the
+from tests.splendor.walks import stuck
 
 RULES = {
     "first_player": {"SP-AMB-6"},
@@ -133,3 +134,95 @@ def choose(state: State, rng: Rng) -> int:
     recruits = [action for action in legal if state.game.actions.kind(action).startswith("recruit")]
     choices = recruits or legal
     return choices[rng.below(len(choices))]
+
+
+# Every kind with its figures.
+
+
+def lines(log: list[Event]) -> list[str]:
+    return [" ".join([e.kind, *[f"{k}={v}" for k, v in e.data.items()], f"[{e.rule}]"]) for e in log]
+
+
+@pytest.mark.rule("SP-2.3", "SP-2.4", "SP-AMB-6", "SP-V-3.4")
+def test_dealing_by_rule_and_figures() -> None:
+    state = MARVEL.start(2)
+    assert lines(play(state, "* first p2", "* asgard", "* attilan", "* rocket", auto=False)) == [
+        "first_player seat=1 [SP-AMB-6]",
+        "location_laid location=asgard [SP-2.4]",
+        "location_laid location=attilan [SP-2.4]",
+        "card_laid card=rocket slot=1-1 [SP-2.3]",
+    ]
+    classic = CLASSIC.start(2, {"first_player": "p1"})
+    assert lines(play(classic, "* noble_red_black", auto=False)) == [
+        "location_laid location=noble_red_black [SP-V-3.4]"
+    ]
+
+
+@pytest.mark.rule("SP-3.4", "SP-3.6", "SP-3.7", "SP-V-4")
+def test_taking_by_rule_and_figures() -> None:
+    assert lines(play(position(), "take yellow red purple")) == [
+        "tokens_taken seat=0 tokens=['yellow', 'red', 'purple'] [SP-3.4]"
+    ]
+    assert lines(play(position(seat=1), "take red red")) == ["tokens_taken seat=1 tokens=['red', 'red'] [SP-3.7]"]
+    scarce = position(*leaving("Y1 B1 S5", players=2))
+    assert lines(play(scarce, "take yellow blue")) == ["tokens_taken seat=0 tokens=['yellow', 'blue'] [SP-3.6]"]
+    fewer = position(options={"take_fewer": "always"})
+    assert lines(play(fewer, "take blue")) == ["tokens_taken seat=0 tokens=['blue'] [SP-V-4]"]
+
+
+@pytest.mark.rule("SP-6.1", "SP-6.2", "SP-6.3", "SP-5.4")
+def test_reserving_by_rule_and_figures() -> None:
+    state = position(rows=[["rocket"]])
+    assert lines(play(state, "reserve 1-1", "* wasp", auto=False)) == [
+        "card_reserved seat=0 card=rocket slot=1-1 [SP-6.1]",
+        "grey_taken seat=0 token=grey [SP-6.3]",
+        "card_laid card=wasp slot=1-1 [SP-5.4]",
+    ]
+    blind = position()
+    log = play(blind, "reserve deck 2", "* groot", auto=False)
+    assert lines(log) == ["card_drawn seat=0 level=2 [SP-6.2]", "grey_taken seat=0 token=grey [SP-6.3]"]
+    assert (log[0].secret, log[0].seats) == ({"card": "groot"}, [0])
+    seen = position(options={"reserved_view": "open"})
+    log = play(seen, "reserve deck 2", "* groot", auto=False)
+    assert lines(log)[0] == "card_drawn seat=0 level=2 card=groot [SP-6.2]"
+    assert (log[0].secret, log[0].seats) == ({}, [])
+
+
+@pytest.mark.rule("SP-6.9", "SP-5.6")
+def test_what_is_missing_by_rule_and_figures() -> None:
+    none = position(*leaving("Y4 B4 O4 R4 P4", players=2), rows=[["rocket"]])
+    assert lines(play(none, "reserve 1-1", auto=False))[1] == "grey_missing seat=0 token=grey [SP-6.9]"
+    three = [id for id in MARVEL.components if MARVEL.components[id].get("level") == 3]
+    last = position(seat(team=" ".join(three[:9])), seat(team=" ".join(three[9:19])), rows=[[], [], [three[19]]])
+    assert lines(play(last, "reserve 3-1"))[-1] == "gap_stays slot=3-1 [SP-5.6]"
+
+
+@pytest.mark.rule("SP-7.2", "SP-8.3", "SP-10.3", "SP-11.2")
+def test_recruiting_by_rule_and_figures() -> None:
+    state = position(seat("R4 S3"), rows=[[], ["punisher"]])
+    log = play(state, "recruit 2-1", "pay grey for red red", auto=False)
+    paid = ["red", "red", "red", "grey", "grey"]
+    assert lines(log) == [f"card_recruited seat=0 card=punisher paid={paid} slot=2-1 [SP-7.2]"]
+    free = position(
+        seat(team="crystal electro ms_marvel mysterio quake triton wong"), rows=[[], [], ["iron_fist"]], seat=0
+    )
+    assert lines(play(free, "recruit 3-1", auto=False)) == [
+        "card_recruited seat=0 card=iron_fist paid=[] slot=3-1 [SP-8.3]",
+        "time_stone_taken seat=0 token=green [SP-10.3]",
+    ]
+    tile = position(seat("Y2 B1 O2", team="spider_woman squirrel_girl"), rows=[["wasp"]])
+    log = play(tile, "recruit 1-1", auto=False)
+    assert lines(log)[1] == "tile_taken seat=0 tile=avengers_tile [SP-11.2]"
+
+
+@pytest.mark.rule("SP-9.2", "SP-4.4", "SP-12.2", "SP-AMB-36")
+def test_the_end_of_a_turn_by_rule_and_figures() -> None:
+    team = "vulture nebula daredevil hela drax baron_zemo grandmaster elektra lockjaw crystal electro"  # Y3 B3 R3
+    state = position(seat("Y2 B3 P4", team=team), locations=["knowhere", "attilan"])
+    log = play(state, "take yellow orange red", "return yellow blue blue")
+    assert lines(log)[1:] == [
+        "location_taken seat=0 location=knowhere [SP-9.2]",
+        "tokens_returned seat=0 tokens=['yellow', 'blue', 'blue'] [SP-4.4]",
+        "condition_met seat=0 [SP-12.2]",
+    ]
+    assert lines(play(stuck(), "pass")) == ["passed seat=0 [SP-AMB-36]"]

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: views, events, records."""
+"""Hidden things stay hidden: views, events, records."""
 
 import json
 
@@ -22,6 +22,10 @@ def hidden_from(state: State, viewer: int | None) -> set[str]:
     public = names(d["rows"]) | {id for one in d["seats"] for id in one["team"]}  # type: ignore[attr-defined]
     known = {c["card"] for one in view["seats"] for c in one["hand"]}  # type: ignore[attr-defined]
     return set(cards()) - public - known
+
+
+def test_the_game_says_that_it_hides_something() -> None:
+    assert MARVEL.hidden
 
 
 @pytest.mark.rule("SP-6.2", "SP-2.2")

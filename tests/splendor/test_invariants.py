@@ -1,4 +1,4 @@
-"""SP-INV: what holds after every action, for all player counts, both rulesets and every option value."""
+"""SP-INV after every action, for all player counts, both rulesets and every option value."""
 
 from collections import Counter
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from sixstones import Rng
-from sixstones.core.errors import BadOption, BadPlayers, BadPosition
+from sixstones import Match, Rng
+from sixstones.core.errors import BadOption, BadPlayers, BadPosition, BadRecord
+from sixstones.core.match import replay
 from tests.splendor.positions import ASGARD, CLASSIC, MARVEL, bank, look, play, points, position, row, seat, tokens
 
 ROWS = [
@@ -206,6 +207,16 @@ def test_players_and_options_of_a_position_are_checked_too() -> None:
     assert caught.value.data["field"] == "options.cards"
 
 
+@pytest.mark.rule("SP-11.5", "SP-11.2")
+def test_the_tile_cannot_lie_with_somebody_who_has_fewer_tags_than_another() -> None:
+    """Three tags are not enough where another has four: the tile would have changed hands."""
+    four = {"team": ["spider_woman", "squirrel_girl", "hawkeye", "wasp"]}
+    three = {"team": ["kate_bishop", "ms_marvel", "quake"]}
+    assert look(MARVEL.load({"seats": [four, three]}), 0)["tile"]
+    refused({"seats": [four, three], "tile": 1}, "tile", "SP-11.2")
+    refused({"seats": [three, four], "tile": 0}, "tile", "SP-11.2")
+
+
 def test_classic_positions_have_their_own_tokens_and_no_tile() -> None:
     refused({"seats": [{"tokens": {"yellow": 1}}]}, "seats[0].tokens.yellow", game=CLASSIC)
     refused({"tile": 0}, "tile", "SP-V-3.5", CLASSIC)
@@ -217,3 +228,17 @@ def test_classic_positions_have_their_own_tokens_and_no_tile() -> None:
 def test_no_junk_raises_anything_but_a_typed_error(junk: Any) -> None:
     with pytest.raises(BadPosition):
         MARVEL.load(junk)
+
+
+@pytest.mark.rule("SP-12.3")
+def test_games_of_the_version_before_are_replayed() -> None:
+    """Version 2 announces a last round only when it is certain.
+
+    Every step is the same as in version 1.
+    """
+    match = Match("splendor", 2, {"first_player": "p1"}, seed=4)
+    match.play(0, "take red red")
+    old = {**json.loads(match.record().json()), "version": 1}
+    assert replay(json.dumps(old)).state.dump() == match.state.dump()
+    with pytest.raises(BadRecord):
+        replay(json.dumps({**old, "version": 3}))

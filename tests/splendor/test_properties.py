@@ -1,4 +1,4 @@
-"""Properties of positions: clones, dumps, records, chance, and what a seat cannot tell apart."""
+"""Properties of positions: clones, dumps, records, chance, and indistinguishable positions."""
 
 import json
 import pickle

@@ -129,3 +129,14 @@ def test_the_view_shows_what_every_card_would_cost_the_looking_seat() -> None:
     assert prices["1-1"] == {"cost": {"red": 2}, "grey": 2, "missing": 1}  # type: ignore[index]
     assert state.view(1)["prices"]["1-1"] == {"cost": {"red": 3}, "grey": 2, "missing": 2}  # type: ignore[index]
     assert state.view(None)["prices"] == {}
+
+
+@pytest.mark.rule("SP-7.3", "SP-AMB-17")
+def test_a_card_may_be_paid_with_all_five_grey_tokens_although_the_colour_is_held() -> None:
+    state = position(seat("R4 S5"), players=4, rows=[[], ["punisher"]])
+    play(state, "recruit 2-1")
+    every_red = "pay grey for red red red red red"
+    assert legal(state) == [f"pay grey for {' '.join(['red'] * n)}" for n in range(1, 6)]
+    play(state, every_red)
+    assert tokens(state) == "R4"
+    assert bank(state).endswith("S5 G4")

@@ -115,6 +115,18 @@ def test_a_location_says_what_stands_in_the_way_whatever_is_asked() -> None:
     assert said(state, "location knowhere", by=0)[1] == "not-your-turn"
 
 
+@pytest.mark.rule("SP-9.1", "SP-4.4")
+def test_a_location_within_reach_is_no_answer_to_a_return_or_a_payment() -> None:
+    """It waits for its own time, and the refusal names the rule of the question that is open."""
+    tiles = ["knowhere", "avengers_tower"]
+    state = position(seat("Y3 B3 O3", team=KNOWHERE), locations=tiles)
+    play(state, "take yellow blue red", "location knowhere")
+    assert said(state, "location avengers_tower") == ("SP-4.4", "other-question", {})
+    paying = position(seat("R3 S2", team=KNOWHERE), locations=tiles, rows=[[], ["punisher"]])
+    play(paying, "recruit 2-1")
+    assert said(paying, "location knowhere") == ("SP-7.3", "other-question", {})
+
+
 def test_in_the_classic_game_every_reason_is_a_rule_of_it() -> None:
     assert "SP-12.2" not in CLASSIC.rules
     team = ["l3_white_4", "l3_blue_4", "l3_red_4"]

@@ -147,7 +147,10 @@ def test_the_grey_token_is_taken_even_at_ten() -> None:
 
 
 def test_a_return_without_a_choice_is_made_by_itself() -> None:
-    """DP-4: one multiset possible. One colour cannot reach eleven with the real stacks, so green helps."""
+    """DP-4: one multiset possible.
+
+    One colour cannot reach eleven with the real stacks, so green helps.
+    """
     state = position(seat("S3 Y7", team="crystal electro ms_marvel mysterio quake triton wong"), players=4,
                      rows=[[], [], ["iron_fist"]])  # fmt: skip
     play(state, "recruit 3-1")

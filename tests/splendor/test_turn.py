@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from sixstones import Rng
 from tests.splendor.positions import (
     COLOURS,
     MARVEL,
@@ -166,3 +167,13 @@ def test_a_character_brings_its_points_and_its_bonus(id: str, held: str, gained:
     play(state, f"recruit {level}-1")
     assert points(state) == gained
     assert bonuses(state) == colour
+
+
+@pytest.mark.rule("SP-3.2")
+def test_turns_are_counted_from_one() -> None:
+    state = MARVEL.start(2)
+    assert state.turn == 0
+    state.settle(Rng(1))
+    assert state.turn == 1
+    play(state, "take red red")
+    assert state.turn == 2

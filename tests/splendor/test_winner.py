@@ -19,6 +19,7 @@ from tests.splendor.positions import (
 )
 
 SIXTEEN = "vulture nebula daredevil hela luke_cage yondu"
+GAMMA = "rhino spider_man_2099 doctor_octopus wong the_collector mysterio ghost_rider black_bolt gamora"  # 17, 9 cards
 BETA_SIXTEEN = "red_skull taskmaster spider_man venom jessica_jones black_cat"
 TILED = "red_skull taskmaster black_panther venom jessica_jones maria_hill wasp lockjaw"  # 14 points, 3 tags, 8 cards
 
@@ -90,6 +91,14 @@ def test_who_is_still_tied_shares_the_victory() -> None:
     assert result(state).winners == [0, 2]
     assert result(state).ranking == [1, 3, 1]
     assert ended.rule == "SP-13.5"
+
+
+@pytest.mark.rule("SP-13.5")
+def test_a_shared_victory_is_worth_its_share() -> None:
+    two, _ = final(ALPHA, "rocket", BETA)
+    assert [two.evaluate(owner) for owner in range(3)] == [0.5, -1.0, 0.5]
+    one, _ = final(ALPHA, "rocket")
+    assert [one.evaluate(owner) for owner in range(2)] == [1.0, -1.0]
 
 
 @pytest.mark.rule("SP-13.6")
@@ -170,6 +179,22 @@ def test_the_account_says_what_a_player_with_more_points_lacks() -> None:
     assert (told["seat"], told["points"], told["time"]) == (0, 19, True)
     colours = look(state, 0)["bonuses"]
     assert told["missing"] == [colour for colour, count in colours.items() if count == 0] != []
+
+
+@pytest.mark.rule("SP-13.6", "SP-12.1")
+def test_the_account_names_whoever_has_as_many_points_as_the_winner_and_not_the_condition() -> None:
+    state, _ = final("green_goblin gamora loki scorpion", SIXTEEN, "iron_fist")
+    assert (all_points(state), qualified(state)) == ([16, 16, 4], [1])
+    assert [(reason.kind, reason.data["seat"]) for reason in state.account().because] == [("alone", 1), ("without", 0)]
+
+
+@pytest.mark.rule("SP-13.4")
+def test_the_account_compares_the_winner_with_the_fewest_cards_of_the_others() -> None:
+    state, _ = final(GAMMA, ALPHA, BETA + " lockjaw")
+    assert (all_points(state), qualified(state)) == ([17, 17, 17], [0, 1, 2])
+    (reason,) = state.account().because
+    assert (reason.kind, reason.data["cards"], reason.data["other_cards"]) == ("fewer_cards", 7, 8)
+    assert reason.data["seats"] == [1, 0, 2]
 
 
 @pytest.mark.rule("SP-13.1")

@@ -1,4 +1,4 @@
-"""Random games over both rulesets, all numbers of players and every value of every option, played once per run."""
+"""Random games over both rulesets, all player counts and option values, once per run."""
 
 from functools import cache
 from typing import Any

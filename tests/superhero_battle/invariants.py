@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
@@ -27,11 +28,11 @@ class Step:
         self.now: dict[str, Any] = self.next.dump()
         self.text = GAME.text(action)
 
-    @property
+    @cached_property
     def kinds(self) -> list[str]:
         return [event.kind for event in self.log]
 
-    @property
+    @cached_property
     def frames(self) -> list[str]:
         return [str(frame["frame"]) for frame in self.now["stack"]]
 
@@ -44,9 +45,12 @@ class Step:
 
 
 def all_cards(d: dict[str, Any]) -> Counter[str]:
-    found: Counter[str] = Counter(d["deck"]) + Counter(d["discard"]) + Counter(d["layout"])
+    found: Counter[str] = Counter()
+    for pile in (d["deck"], d["discard"], d["layout"]):
+        found.update(pile)
     for seat in d["seats"]:
-        found += Counter(seat["hand"]) + Counter(card.split()[0] for card in seat["series"])
+        found.update(seat["hand"])
+        found.update([card.split()[0] for card in seat["series"]])
         if seat["laid"]:
             found[seat["laid"]] += 1
     return found
@@ -59,7 +63,10 @@ def inv_1(step: Step) -> None:
 
 
 def inv_2(step: Step) -> None:
-    """Energy is 0 to 6; a hero in the battle has at least 1 when somebody is asked, reactions excepted."""
+    """Energy is 0 to 6.
+
+    A hero in the battle has at least 1 when somebody is asked, reactions excepted.
+    """
     for n, seat in enumerate(step.now["seats"]):
         assert 0 <= seat["energy"] <= 6
         fights = n in step.now["fighting"] and step.now["battle"] > 0
@@ -82,7 +89,7 @@ def inv_4(step: Step) -> None:
 
 
 def inv_5(step: Step) -> None:
-    """Who is out has neither series nor laid card, is not asked and is no target until the next preparation."""
+    """A hero who is out has no series, is not asked and is no target until the next preparation."""
     if step.now["battle"] == 0 or step.phase == "over":
         return
     for n, seat in enumerate(step.now["seats"]):
@@ -96,7 +103,7 @@ def inv_5(step: Step) -> None:
 
 
 def inv_6(step: Step) -> None:
-    """While cards are opened everybody has one unopened card before his turn and none after it."""
+    """While cards are opened, each has one unopened card before the own turn and none after it."""
     if step.phase != "opening":
         return
     turn = next((frame["seat"] for frame in step.now["stack"] if frame["frame"] == "turn"), None)
@@ -136,7 +143,10 @@ def inv_9(step: Step) -> None:
 
 
 def inv_10(step: Step) -> None:
-    """Protected exactly while a turned card lies in the series; never before one's turn in the first stage."""
+    """Protected exactly while a turned card lies in the series.
+
+    Never before one's turn in the first stage.
+    """
     for n, seat in enumerate(step.now["seats"]):
         turned = [card for card in seat["series"] if "turned" in card]
         if step.now["stage"] == 0 and n not in step.now["acted"]:
@@ -163,7 +173,10 @@ def inv_12(step: Step) -> None:
 
 
 def inv_13(step: Step) -> None:
-    """An active ability is used at most once a battle; used heroes stay face down until the next preparation."""
+    """An active ability is used at most once a battle.
+
+    Used heroes stay face down until the next preparation.
+    """
     if step.was["battle"] == step.now["battle"]:
         assert set(step.was["used"]) <= set(step.now["used"])
         users = [event.data["seat"] for event in step.log if event.kind == "ability"]
@@ -171,7 +184,7 @@ def inv_13(step: Step) -> None:
 
 
 def inv_14(step: Step) -> None:
-    """Who leaves during his own opening performs no action that turn."""
+    """A hero who leaves during the own opening performs no action that turn."""
     for at, event in enumerate(step.log):
         if event.kind == "left" and event.data["cause"] in ("number", "knockout"):
             later = step.log[at + 1 :]
@@ -180,7 +193,10 @@ def inv_14(step: Step) -> None:
 
 
 def inv_15(step: Step) -> None:
-    """Every battle has a winning side; more than one only after leaving together or at the stage cap."""
+    """Every battle has a winning side.
+
+    More than one only after leaving together or at the stage cap.
+    """
     for event in step.log:
         if event.kind == "battle_drawn":
             assert step.now["options"]["all_exit_result"] == "nobody_wins"
@@ -214,11 +230,11 @@ def inv_19(step: Step) -> None:
     """The same decision in the same position leads to the same position."""
     again = step.state.clone()
     again.apply(step.by, step.action)
-    assert json.dumps(again.dump()) == json.dumps(step.now)
+    assert again.dump() == step.now
 
 
 def inv_20(step: Step) -> None:
-    """A protected hero loses nothing to what his card blocks, unless it cannot be blocked."""
+    """A protected hero loses nothing to what the card blocks, unless it cannot be blocked."""
     for event in step.log:
         if event.kind == "damage" and event.data["source"] in DAMPED:
             seat = event.data["seat"]

@@ -1,4 +1,4 @@
-"""Cards nobody has in a box: new programs for the words of the vocabulary that the shipped cards do not use."""
+"""Cards of no box: new programs for words that the shipped cards do not use."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Short ways to set up a battle. Seats are A, B, C … clockwise; A holds the first-player card unless said otherwise."""
+"""Short ways to set up a battle.
+
+Seats are A, B, C … clockwise; A holds the first-player card unless said otherwise.
+"""
 
 from typing import Any
 
@@ -26,7 +29,7 @@ def seat(hand: list[int] | None = None, series: list[int] | None = None, **more:
 
 
 def load(seats: list[dict[str, Any]], frame: str = "lay", **more: Any) -> State:
-    """A battle about to go on: cards are laid next (`lay`), or opened one after the other (`opening`)."""
+    """A battle about to go on: cards are laid next (`lay`), or opened in turn (`opening`)."""
     rest = {"stack": [{"frame": frame}], "stage": max(len(s.get("series", [])) for s in seats), **more}
     return GAME.load({"players": len(seats), "seats": seats, **rest})
 

@@ -1,6 +1,6 @@
-"""Makes the recorded games of `records/`: one for every way a game ends, in teams and with cards of one's own too.
+"""Make the recorded games of `records/`: every ending, with teams and own cards too.
 
-`PYTHONPATH=src:. python -m tests.superhero_battle.recording` writes them anew.
+`PYTHONPATH=src:. python -m tests.superhero_battle.recording` writes them again.
 """
 
 from pathlib import Path
@@ -25,7 +25,7 @@ HARMLESS = [
 
 
 def peaceful(state: State, texts: list[str]) -> str | None:
-    """Whoever harms nobody and keeps his series going runs out of cards together with the others."""
+    """A player who harms nobody and keeps the series going runs out of cards with the others."""
     seat = int(state.actor)
     series = state.view(seat)["seats"][seat]["series"]  # type: ignore[index]
     last = NAMES.index(series[-1]["card"]) if series else 0

@@ -101,6 +101,12 @@ def test_grandmasters_palace_turns_the_order_round() -> None:
     assert state.actor == B
 
 
+@pytest.mark.rule("SB-7.2")
+def test_grandmasters_palace_allows_equal_numbers() -> None:
+    state = on("grandmasters_palace", seat(series=[4], laid=4), seat(series=[4], laid=4), 4, stage=1)
+    assert (asked(state), state.actor) == ("action", A)
+
+
 def test_training_centre_asks_for_rising_numbers() -> None:
     state = on("training_centre", seat(series=[4], laid=4), seat(series=[4], laid=5), 4, stage=1)
     assert fighting(state) == [B, C]

@@ -1,4 +1,4 @@
-"""A player's own cards: what a file may say, which entry is wrong and why, and games played with new programs."""
+"""A player's own cards: allowed files, faults by entry, and games with new programs."""
 
 import copy
 import json
@@ -50,6 +50,7 @@ def changed(section: str, id: str, **fields: Any) -> dict[str, Any]:
 def fault(table: dict[str, Any]) -> CardFault:
     with pytest.raises(CardFault) as error:
         GAME.check_cards(table)
+    assert "None" not in str(error.value)
     return error.value
 
 
@@ -153,6 +154,13 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
         "program[0].op",
         "continuous",
     ),
+    (
+        "a moment for what always holds",
+        hero_with("continuous", DRAW, kind="passive"),
+        "hero groot",
+        "program[0].op",
+        "modify and nothing else",
+    ),
     ("an active ability without a moment", hero_with("continuous", DRAW), "hero groot", "window", "a moment"),
     (
         "an unknown value",
@@ -243,7 +251,7 @@ def test_an_optional_step_is_asked_and_may_be_declined() -> None:
     state = opening(seat(laid=5, hero="groot"), 4, options={"cards": cards})
     play(state, "do breather")
     assert asked(state) == "optional"
-    assert [state.named(B, A, action) for action in state.legal(A)] == [["groot"], ["groot"]]
+    assert [state.named_components(B, A, action) for action in state.legal(A)] == [["groot"], ["groot"]]
     play(state, "pass")
     assert (state.actor, hand(state, A)) == (B, [2, 3, 4])
 

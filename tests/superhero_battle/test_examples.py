@@ -168,7 +168,7 @@ def test_sb_ex_12_one_trap_hits_twice() -> None:
 
 
 def draw_random(state) -> None:  # type: ignore[no-untyped-def]
-    """Whatever chance is about to bring, the first of it."""
+    """The first outcome of whatever chance is about to bring."""
     while state.actor == CHANCE:
         state.apply(CHANCE, state.outcomes()[0][0])
 

@@ -26,7 +26,10 @@ AVENGERS = {"boxes_in_play": "avengers"}
 
 
 def as_hero(hero: str, laid: int, *others: Any, **more: Any) -> State:
-    """A plays this hero and has laid a card; the others have laid Close Combat unless said otherwise."""
+    """A plays this hero and has laid a card.
+
+    The others have laid Close Combat unless said otherwise.
+    """
     box = "guardians" if hero in GUARDIANS else "avengers"
     own = more.pop("own", {})
     rest = others or (4, 4)

@@ -1,4 +1,4 @@
-"""The invariants after every step of random games: players, teams, switches, battlefields, pairs of heroes."""
+"""The invariants after every step of random games, over players, teams and switches."""
 
 import json
 import os

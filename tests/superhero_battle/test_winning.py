@@ -90,6 +90,11 @@ def test_places_below_the_first_go_by_wins() -> None:
 
 
 def reasons(state: State) -> list[tuple[str, str]]:
+    """Kind and rule; each says who won and with how many wins."""
+    winners = result(state).winners
+    for reason in state.account().because:
+        assert reason.data["seats"] == winners
+        assert reason.data["wins"] == wins(state)[winners[0]]
     return [(reason.kind, reason.rule) for reason in state.account().because]
 
 

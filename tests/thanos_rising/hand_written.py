@@ -1,4 +1,4 @@
-"""Positions with every kind of pending decision on top, by its name: short ones, as people write them.
+"""Short positions with every kind of pending decision on top, by its name.
 
 `tests/contract` takes them by itself: for the rows of the table of decisions, and to spoil them.
 """

@@ -1,4 +1,4 @@
-"""The invariants of the rules, watched at every step of a game: `inv_<number>` for TR-INV-<number>.
+"""The invariants of the rules at every step of a game: `inv_<number>` for TR-INV-<number>.
 
 A `Watch` plays steps and calls every check with the position before and after, and with what happened.
 """
@@ -16,7 +16,7 @@ TOKENS = {id: data["count"] for id, data in GAME.components.items() if data["typ
 
 
 class Watch:
-    """A game being watched: positions before and after each step, and what happened in this turn so far."""
+    """A watched game: positions before and after each step, and the events of this turn."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -59,7 +59,7 @@ def spaces(card: str) -> int:
 
 
 def turn_over(w: Watch) -> None:
-    """What is counted over a whole turn."""
+    """The counts of a whole turn."""
     stones = len(w.events("stone_die"))
     if stones:
         assert 1 <= stones <= 5 or w.after["options"]["mind_inside_villain_ability"]  # TR-INV-12
@@ -176,7 +176,10 @@ def inv_11(w: Watch) -> None:
 
 
 def inv_12(w: Watch) -> None:
-    """Each roll of the stone die adds a counter or works as a power; rolls per turn are counted by `turn_over`."""
+    """Each roll of the stone die adds a counter or works as a power.
+
+    Rolls per turn are counted by `turn_over`.
+    """
     done = len([e for e in w.events("counter") if e["source"] == "stone_die"]) + len(w.events("power"))
     assert done <= len(w.events("stone_die"))
 
@@ -221,7 +224,7 @@ def inv_16(w: Watch, seat: int) -> None:
 
 
 def inv_17(w: Watch) -> None:
-    """Nothing is hidden: all seats see the same but for who looks and what he is asked."""
+    """Nothing is hidden: all seats see the same but for the viewer and the question."""
     if w.state.number % 20 == 0:
         views = [w.state.view(seat) for seat in range(int(w.state.seats))]
         for view in views:

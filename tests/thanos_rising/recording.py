@@ -1,4 +1,4 @@
-"""Makes the recorded games of `records/`: the win and every way to lose, together touching everything in the box.
+"""Make the recorded games of `records/`: every ending, and together everything in the box.
 
 `PYTHONPATH=src:. python -m tests.thanos_rising.recording` writes them anew. Chance is free to be kind or cruel: a
 record only has to be a legal game.
@@ -69,7 +69,7 @@ def kind(seed: int, of_ten: int = 3) -> Chooser:
 
 
 def greedy_for_stones(seed: int) -> Chooser:
-    """Thanos collects stones as fast as he can and hurts nobody he need not."""
+    """Thanos collects stones as fast as possible and hurts as few as possible."""
     rng = sixstones.Rng(seed)
 
     def choose(state: State, texts: list[str]) -> str:

@@ -25,7 +25,10 @@ def position(**fields: object) -> State:
 
 
 def rolled(dice: str, **fields: object) -> State:
-    """After the opening roll of the active seat: dice as "red b, red bb"; the assignment is asked."""
+    """After the opening roll of the active seat: dice as "red b, red bb".
+
+    The assignment is asked.
+    """
     return position(**{"sector": 0, **fields, "dice": [die.strip() for die in dice.split(",")]})
 
 
@@ -35,7 +38,7 @@ def deploy(state: State, sector: int, stone: str, thanos: str) -> list[Event]:
 
 
 def roll(state: State, *dice: str) -> list[Event]:
-    """A power roll: what every die shows, in the order in which they are rolled (red, blue, green, purple)."""
+    """A power roll: the faces of the dice in rolling order (red, blue, green, purple)."""
     return play(state, *[f"* roll {die}" for die in dice])
 
 
@@ -61,7 +64,7 @@ def pass_windows(state: State) -> list[Event]:
 
 
 def finish(state: State, *deals: str) -> list[Event]:
-    """To the next question of the next turn: tokens are passed, hopeless dice given up, slots refilled as said."""
+    """To the next turn's first question: pass tokens, give up hopeless dice, refill as said."""
     turn, log = state.turn, []
     cards = list(deals)
     while state.turn == turn and state.result() is None:

@@ -130,6 +130,13 @@ def test_when_stopping_is_offered() -> None:
     assert "stop" in legal(full)
 
 
+@pytest.mark.rule("TR-12.2", "TR-AMB-50")
+def test_stopping_is_not_offered_while_double_faces_can_still_complete_a_card() -> None:
+    assert "stop" not in legal(rolled("red t, red t", sectors=[["black_widow"]]))
+    assert "stop" in legal(rolled("red t, blue x", sectors=[["black_widow"]]))
+    assert "stop" in legal(rolled("red t, red t", sectors=[["bucky_barnes"]]))
+
+
 @pytest.mark.rule("TR-AMB-7")
 def test_stopping_forfeits_the_rest_and_by_option_happens_by_itself() -> None:
     state = rolled("red t, red t", sectors=[["hulk"]])
@@ -259,6 +266,15 @@ def test_a_token_gained_this_turn_is_not_played_this_turn() -> None:
     assert refusal(none, "play heal_two").rule == "TR-13.8"
 
 
+@pytest.mark.rule("TR-13.8")
+def test_a_token_drawn_as_a_reward_stays_unused_while_older_ones_are_played() -> None:
+    state = position(step="reward", sector=0, sectors=QUIET, hits=1, damage={"wong": 4}, tokens=[{"heal_two": 1}])
+    play(state, "* draw heal_two")
+    assert (asked(state), view(state)["fresh_tokens"]) == ("window", {"heal_two": 1})
+    play(state, "play heal_two")
+    assert (active(state), hand(state)) == (1, {"heal_two": 1})
+
+
 @pytest.mark.rule("TR-14.1", "TR-14.2", "TR-AMB-5", "TR-23.4")
 def test_full_cards_leave_sectors_and_all_teams_for_good() -> None:
     state = position(
@@ -369,6 +385,27 @@ def test_the_team_ability_is_checked_once_a_turn_on_the_opening_roll() -> None:
     log = roll(state, "red t", "red t", "blue tt")
     assert "team_ability" not in kinds(log)
     assert hand(state) == {"die_red": 1}
+
+
+@pytest.mark.rule("TR-24.2", "TR-10.3")
+@pytest.mark.parametrize(
+    ("base", "dice", "short"),
+    [
+        ("avengers_compound", ["red bb", "red bb", "red b"], ["red bb", "red bb", "red t"]),
+        ("wakanda", ["blue tt", "blue t"], ["blue tt", "blue b"]),
+        ("sanctum_sanctorum", ["green mm", "green m"], ["green mm", "green b"]),
+        ("knowhere", ["purple xx", "purple x"], ["purple xx", "purple b"]),
+    ],
+)
+def test_the_team_ability_needs_exactly_what_the_base_says(base: str, dice: list[str], short: list[str]) -> None:
+    bases = [base, "wakanda" if base != "wakanda" else "knowhere"]
+    for shown, works in ((dice, True), (short, False)):
+        pool = {colour: sum(die.startswith(colour) for die in shown) for colour in ("red", "blue", "green", "purple")}
+        state = position(step="before_roll", sector=0, sectors=[["ebony_maw"], QUIET[1]], bases=bases, pool=pool)
+        need = view(state)["team_check"]["need"]
+        log = roll(state, *shown)
+        assert ("team_ability" in kinds(log)) is works
+        assert sum(len(die.split()[1]) for die in dice) == need
 
 
 @pytest.mark.rule("TR-24.3")

@@ -34,6 +34,17 @@ def test_ten_fallen_heroes_lose_the_game() -> None:
     assert result(at_end(fallen=OUT[:6], options={"level": "expert_six"})).reason == "heroes"
 
 
+@pytest.mark.rule("TR-25.4")
+def test_more_fallen_heroes_than_the_limit_lose_the_game_too() -> None:
+    state = position(
+        sectors=QUIET, teams=TEAMS, step="discard", sector=0, fallen=OUT[:9], damage={"wong": 4, "groot": 4}
+    )
+    while state.result() is None:
+        state.apply(-1, state.outcomes()[0][0])
+    assert len(view(state)["fallen"]) == 11
+    assert result(state).reason == "heroes"
+
+
 @pytest.mark.rule("TR-25.5")
 def test_a_team_without_heroes_loses_the_game_for_all() -> None:
     state = position(sectors=QUIET, teams=TEAMS, step="discard", sector=0, damage={"black_panther": 6})
@@ -136,3 +147,30 @@ def test_the_account_says_what_was_reached_and_how_far_the_rest_had_come() -> No
     both = at_end(stones={"mind": 5}, collected=five, beaten=VILLAINS[:7], fallen=OUT[:10])
     assert reasons(both)[:2] == [("villains", "TR-25.1"), ("win_first", "TR-25.6")]
     assert ("win_first", "TR-25.6") not in reasons(at_end(beaten=VILLAINS[:7]))
+
+
+@pytest.mark.rule("TR-25.1", "TR-25.3", "TR-25.4", "TR-25.5")
+def test_every_part_of_the_account_by_rule_and_figures() -> None:
+    def told(state: State) -> list[tuple[str, str, object]]:
+        return [(reason.kind, reason.rule, reason.data) for reason in state.account().because]
+
+    five = ["soul", "reality", "space", "power", "time"]
+    villains = ("villains_left", "TR-25.2", {"count": 2, "goal": 7})
+    stones = ("stones_so_far", "TR-25.3", {"count": 5, "goal": 6})
+    heroes = ("heroes_fallen", "TR-25.4", {"count": 3, "limit": 10})
+    fields: dict[str, object] = {"beaten": VILLAINS[:2], "collected": five, "fallen": OUT[:3]}
+    assert told(at_end(**{**fields, "stones": {"mind": 5}})) == [
+        ("six_stones", "TR-25.3", {"count": 6}), villains, heroes,
+    ]  # fmt: skip
+    assert told(at_end(**{**fields, "fallen": OUT[:10]})) == [
+        ("heroes", "TR-25.4", {"count": 10, "limit": 10}), villains, stones,
+    ]  # fmt: skip
+    assert told(at_end(**{**fields, "teams": [["captain_america"], []]})) == [
+        ("team", "TR-25.5", {"seats": [1]}), villains, stones, heroes,
+    ]  # fmt: skip
+    won: tuple[str, str, object] = ("villains", "TR-25.1", {"count": 7, "goal": 7})
+    assert told(at_end(**{**fields, "beaten": VILLAINS[:7]})) == [won, stones, heroes]
+    both = told(at_end(**{**fields, "beaten": VILLAINS[:7], "teams": [["captain_america"], []]}))
+    assert both == [won, ("win_first", "TR-25.6", {}), stones, heroes]
+    counted = at_end(**{**fields, "beaten": VILLAINS[:7]}).account().counted
+    assert [(row.key, row.values) for row in counted] == [("team", [1, 1])]

@@ -1,4 +1,4 @@
-"""Every hero: what his card says, one test each (TR-17)."""
+"""Every hero's card, one test each (TR-17)."""
 
 import pytest
 
@@ -27,7 +27,7 @@ CALM = [["falcon", "statesman", "royal_talon_fighter"]]
 
 
 def collected(*heroes: str, **fields: object) -> State:
-    """The pool of the Avengers' base is collected for these heroes (four red dice to begin with)."""
+    """The pool of the Avengers' base for these heroes (four red dice to begin with)."""
     given: dict[str, object] = {"sectors": CALM, **fields}
     return position(step="pool", sector=0, bases=BASES, teams=[list(heroes), OTHER], **given)
 
@@ -38,7 +38,7 @@ def after_roll(hero: str, dice: str, **fields: object) -> State:
 
 
 def turns(hero: str, before: str, after: str, *others: str) -> None:
-    """The hero sets a die to another face; dice showing anything else are not his."""
+    """The hero sets a die to another face; other dice are out of reach."""
     state = after_roll(hero, ", ".join([before, *others]))
     play(state, f"use {hero}")
     if asked(state) == "manip_die":
@@ -269,6 +269,13 @@ def test_drax_adds_a_red_die_with_a_villain_in_the_sector() -> None:
     assert pool(collected("drax")) == {"red": 4}
     assert pool(collected("drax", sectors=VILLAIN)) == {"red": 5}
     assert pool(collected("drax", sectors=[CALM[0], ["ebony_maw"]])) == {"red": 4}
+
+
+@pytest.mark.rule("TR-17.26", "TR-5.2")
+def test_drax_looks_at_the_sector_deployed_to_wherever_thanos_looks() -> None:
+    here, elsewhere = [["ebony_maw"], CALM[0]], [CALM[0], ["ebony_maw"]]
+    assert pool(collected("drax", sectors=here, facing=1)) == {"red": 5}
+    assert pool(collected("drax", sectors=elsewhere, facing=1)) == {"red": 4}
 
 
 @pytest.mark.rule("TR-17.27")

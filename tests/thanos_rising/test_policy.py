@@ -28,7 +28,7 @@ def beaten(players: int, games: int, quick: bool) -> int:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_beats_villains_where_chance_beats_none(players: int) -> None:
-    assert beaten(players, 12, quick=True) >= 5 + 2 * beaten(players, 12, quick=False)
+    assert beaten(players, 6, quick=True) >= 5 + 2 * beaten(players, 6, quick=False)
 
 
 def usual(state_of: object, wanted: str) -> bool:
@@ -44,3 +44,12 @@ def usual(state_of: object, wanted: str) -> bool:
 
 def test_it_completes_a_card_the_dice_can_complete() -> None:
     assert usual(lambda: rolled("red b, red b, red b, blue m", sectors=[["hawkeye", "loki", "hulk"]]), "assign hawkeye")
+
+
+def test_at_an_open_table_it_plays_a_token_for_a_seat_that_is_not_asked() -> None:
+    state = rolled(
+        "red b, red t", sectors=[["hawkeye"]], options={"windows": "open"},
+        tokens=[{}, {"symbol_battle": 1}, {"die_red": 1}], players=3,
+    )  # fmt: skip
+    for seat, text in ((1, "play symbol_battle"), (2, "play die_red")):
+        assert GAME.text(state.policy(seat, Rng(1))) == text

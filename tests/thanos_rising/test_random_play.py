@@ -51,7 +51,7 @@ def test_invariants_hold_after_every_step(table: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_invariants_hold_in_games_that_get_far(players: int) -> None:
-    """Bots that know what is good bring out recruits, tokens and stones that random play rarely sees."""
+    """Good bots bring out recruits, tokens and stones that random play rarely sees."""
     watch = Watch(GAME.start(players, {"level": "easy"}))
     rng, bot = Rng(players), make_bot("greedy")
     for _ in range(150):

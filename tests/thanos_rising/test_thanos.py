@@ -1,4 +1,7 @@
-"""Step 2: both dice, Thanos's attack, villains and stone powers (TR-6 … TR-9, TR-18, TR-19, TR-21, TR-22)."""
+"""Step 2: both dice, Thanos's attack, villains and stone powers.
+
+Rules TR-6 … TR-9, TR-18, TR-19, TR-21, TR-22.
+"""
 
 import pytest
 
@@ -21,7 +24,10 @@ TEAMS = [["captain_america", "friday"], ["black_panther", "wong"]]
 
 
 def facing(villain: str, *others: str, **fields: object) -> State:
-    """Thanos will look at sector 1 with this villain; the active team of four types is deployed there."""
+    """Thanos will look at sector 1 with this villain.
+
+    The active team of four types is deployed there.
+    """
     team = ["captain_america", "friday", "wong", "groot"]
     given: dict[str, object] = {"teams": [team, ["black_panther", "shuri", "vision"]], **fields}
     sectors = [["hulk", "loki"], [villain, *others], ["hawkeye", "mantis", "rocket"]]
@@ -29,7 +35,7 @@ def facing(villain: str, *others: str, **fields: object) -> State:
 
 
 def hit_by(villain: str, sector: int = 1, **fields: object) -> dict[str, int]:
-    """What a villain alone adds when Thanos turns to it: damage less the attack itself."""
+    """The damage a villain alone adds when Thanos turns to it: all less the attack itself."""
     state = facing(villain, **fields)
     deploy(state, sector, "red", "turn_cw")
     attacked = {"captain_america", "friday", "wong", "groot"} if sector == 1 else set()
@@ -248,6 +254,17 @@ def test_the_order_of_villains_is_asked_only_where_it_may_matter() -> None:
     assert [event["card"] for event in every(log, "triggered")] == ["outrider_battle_tech", "ebony_maw"]
 
 
+@pytest.mark.rule("TR-AMB-14", "TR-19.7")
+def test_the_order_is_asked_where_cull_obsidian_acts_with_another() -> None:
+    state = facing("outrider_battle_tech", "cull_obsidian")
+    deploy(state, 0, "red", "turn_cw")
+    assert (asked(state), int(state.actor)) == ("villains", 0)
+    assert legal(state) == ["trigger outrider_battle_tech", "trigger cull_obsidian"]
+    alone = facing("cull_obsidian")
+    deploy(alone, 0, "red", "turn_cw")
+    assert asked(alone) == "strike"
+
+
 @pytest.mark.rule("TR-18.1", "TR-18.4", "TR-1.8")
 def test_six_outriders_and_four_children_of_thanos_with_spaces_and_symbols() -> None:
     villains = {id: data for id, data in GAME.components.items() if data["type"] == "villain"}
@@ -315,6 +332,17 @@ def test_reality_forbids_healing_for_the_rest_of_the_turn() -> None:
     assert damage(healer)["hulk"] == 2
 
 
+@pytest.mark.rule("TR-22.1", "TR-AMB-38")
+def test_the_ban_of_reality_ends_with_the_turn() -> None:
+    state = power("red", damage={"loki": 2}, tokens=[{"heal_two": 1}, {}])
+    assert view(state)["no_heal"]
+    finish(state)
+    deploy(state, 0, "blue", "turn_ccw")
+    assert (asked(state), int(state.actor)) == ("window", 0)
+    play(state, "play heal_two", "heal loki")
+    assert "loki" not in damage(state)
+
+
 @pytest.mark.rule("TR-22.3", "TR-AMB-15")
 def test_power_hits_the_healthiest_hero_and_a_tie_is_picked() -> None:
     state = power("purple")
@@ -338,6 +366,29 @@ def test_soul_hits_the_weakest_hero_who_still_has_a_space() -> None:
         damage={"hulk": 7},
     )
     assert damage(full)["shuri"] == 1
+
+
+@pytest.mark.rule("TR-22.4", "TR-AMB-15", "TR-AMB-11")
+def test_the_active_seat_picks_among_the_weakest_heroes_the_soul_stone_finds() -> None:
+    tie = power("orange", teams=[["hulk", "shuri", "okoye"], ["black_panther"]], sectors=[[], QUIET[1], []])
+    assert (asked(tie), int(tie.actor), legal(tie)) == ("tied", 0, ["damage okoye", "damage shuri"])
+    play(tie, "damage shuri")
+    assert damage(tie) == {"shuri": 1, "vision": 1, "wong": 1, "groot": 1}
+
+
+@pytest.mark.rule("TR-22.2", "TR-AMB-23")
+@pytest.mark.parametrize("other", ["soul", "reality", "space", "power"])
+def test_time_puts_a_counter_on_every_tied_stone_mind_among_them(other: str) -> None:
+    few = {"mind": 1, other: 1}
+    more = {stone: 3 for stone in ("soul", "reality", "space", "power") if stone != other}
+    state = power("green", stones={**few, **more})
+    assert counters(state) == {"mind": 2, other: 2, **more}
+
+
+@pytest.mark.rule("TR-22.2", "TR-AMB-23")
+def test_time_adds_to_mind_alone_where_mind_has_fewest() -> None:
+    state = power("green", stones={"soul": 2, "reality": 1, "space": 1, "power": 4})
+    assert counters(state) == {"mind": 1, "soul": 2, "reality": 1, "space": 1, "power": 4}
 
 
 @pytest.mark.rule("TR-22.5", "TR-AMB-38")

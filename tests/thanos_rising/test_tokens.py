@@ -9,6 +9,7 @@ from tests.thanos_rising.table import (
     QUIET,
     counters,
     damage,
+    deploy,
     finish,
     hand,
     pool,
@@ -24,7 +25,7 @@ DIE = {"pool": {"red": 1}, "step": "before_roll", "sector": 0}
 
 
 def windows(state: State) -> list[tuple[int, int]]:
-    """Who is asked in which window from here to the end of the turn, if everybody always passes."""
+    """The seats asked in each window to the end of the turn, if everybody always passes."""
     found = []
     turn = state.turn
     while state.turn == turn and state.result() is None:
@@ -172,6 +173,57 @@ def test_after_a_play_the_round_of_asking_begins_again() -> None:
     assert pool(state) == {"red": 1, "blue": 1}
     play(state, "pass", "play die_red")
     assert int(state.actor) == 1
+
+
+@pytest.mark.rule("TR-AMB-54", "TR-20.2")
+def test_the_others_are_asked_again_after_the_active_seat_plays_beside_the_assignment() -> None:
+    tokens: list[object] = [{"symbol_battle": 1}, {"heal_two": 1}]
+    state = rolled("red b, red t", sectors=QUIET, tokens=tokens, damage={"loki": 2})
+    play(state, "pass")
+    assert (asked(state), int(state.actor)) == ("assign", 0)
+    play(state, "play symbol_battle", "assign hawkeye")
+    assert (asked(state), int(state.actor)) == ("window", 1)
+    play(state, "play heal_two")
+    assert (asked(state), int(state.actor)) == ("assign", 0)
+
+
+@pytest.mark.rule("TR-AMB-54", "TR-16.5")
+def test_the_others_are_asked_again_after_the_active_seat_uses_an_ability() -> None:
+    teams = [["captain_america", "quinjet"], ["black_panther"]]
+    fields: dict[str, object] = {"sectors": QUIET, "teams": teams, "tokens": [{}, {"heal_two": 1}]}
+    state = position(step="last_window", sector=0, damage={"loki": 2, "wong": 1}, **fields)
+    play(state, "pass")
+    assert int(state.actor) == 0
+    play(state, "use quinjet", "heal loki")
+    assert (asked(state), int(state.actor)) == ("window", 1)
+    beside = rolled("red b, red t", damage={"loki": 2, "wong": 1}, **fields)
+    play(beside, "pass", "use quinjet", "heal loki")
+    assert (asked(beside), int(beside.actor)) == ("window", 1)
+
+
+@pytest.mark.rule("TR-AMB-56")
+def test_waiting_is_forgotten_with_the_turn() -> None:
+    state = position(sectors=QUIET, tokens=[{}, {"heal_two": 1}, {}], players=3, damage={"loki": 2}, **DIE)
+    play(state, "wait")
+    assert view(state)["waits"] == [1]
+    windows(state)
+    assert view(state)["waits"] == []
+    deploy(state, 0, "red", "turn_ccw")
+    assert (asked(state), question(state).data["window"], int(state.actor)) == ("window", 1, 1)
+
+
+@pytest.mark.rule("TR-AMB-51", "TR-20.4", "TR-20.5")
+def test_symbols_and_dice_come_too_late_before_the_end_of_the_turn() -> None:
+    """TW-4 is for tokens and abilities that take counters off.
+
+    Symbols count up to 4B and 4C, dice while rolling.
+    """
+    tokens: list[object] = [{"symbol_battle": 1, "die_red": 1}, {"symbol_mystic": 1, "die_blue": 1, "heal_two": 1}]
+    nobody = position(sectors=QUIET, step="last_window", sector=0, tokens=tokens)
+    assert (nobody.turn, int(nobody.actor), asked(nobody)) == (2, 1, "deploy")
+    state = position(sectors=QUIET, step="last_window", sector=0, tokens=tokens, damage={"loki": 1})
+    assert (int(state.actor), legal(state, "play")) == (1, ["play heal_two"])
+    assert refusal(state, "play symbol_mystic").rule == "TR-AMB-51"
 
 
 @pytest.mark.rule("TR-AMB-55", "TR-AMB-25")

@@ -1,1 +1,1 @@
-"""Tiny games with what later games need: secret choices, interrupts, a common victory, teams."""
+"""Tiny games with secret choices, interrupts, a common victory, or teams."""

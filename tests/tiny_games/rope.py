@@ -1,4 +1,6 @@
-"""Rope: two teams pull, seats 1 and 3 against 2 and 4. Whose team has pulled the rope four steps to its side has won.
+"""Rope: two teams pull, seats 1 and 3 against 2 and 4.
+
+Whose team has pulled the rope four steps to its side has won.
 
 In turn everybody pulls (`pull`: one step) or rests (`rest`). After sixteen turns nobody has won.
 """

@@ -1,4 +1,6 @@
-"""Secret cards: everybody lays a card face down at the same time; the highest card laid by one seat alone scores it.
+"""Secret cards: everybody lays a card face down at the same time.
+
+The highest card laid by one seat alone scores it.
 
 Every round all seats are asked at once. A choice may be changed until the last one is in; others see only that a
 seat has chosen. Five rounds unless an option says otherwise, each card as often as one likes.
@@ -72,7 +74,7 @@ class SecretCardsState(State):
         self.laid = [NOTHING] * self.seats
         self._begin(self.turn + 1)
 
-    def commits(self, seat: int, action: int) -> bool:
+    def is_secret_choice(self, seat: int, action: int) -> bool:
         return True
 
     def witnesses(self, by: int, action: int) -> list[int] | None:

@@ -1,8 +1,8 @@
-"""Veto: take one to three stones from the pile; whoever takes the last one wins. A taking can be vetoed.
+"""Veto: take one to three stones; the last stone wins. A taking can be vetoed.
 
-Each seat is dealt up to two vetoes, face down. After somebody has said what he takes, the others are asked in turn
-whether they veto it; a seat with a veto may also use it before it is asked. Who has none is asked all the same, so
-that nobody learns it.
+Each seat is dealt up to two vetoes, face down. After a player has said what they take, the others are asked in turn
+whether they veto it; a seat with a veto may also use it before it is asked. A seat without one is asked all the same,
+so that nobody learns it.
 """
 
 from sixstones.core.facts import CHANCE, OVER, Event, Result, places
@@ -21,7 +21,10 @@ UNDEALT = -1
 
 
 class VetoState(State):
-    """`wants` is what the seat whose turn it is has said (0: nothing yet); `passed` are the seats that let it be."""
+    """`wants` is what the seat whose turn it is has said (0: nothing yet).
+
+    `passed` are the seats that let it be.
+    """
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What words make of data, whatever the game: the same sentences as `web/src/fixtures.test.ts` reads."""
+"""Words made of data, whatever the game: the sentences of `web/src/fixtures.test.ts`."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The terminal board of Splendor: it fits, it tells stones apart without colour, it shows what a seat may know."""
+"""The terminal board of Splendor: it fits, needs no colour, and shows what a seat may know."""
 
 import pytest
 from rich.cells import cell_len

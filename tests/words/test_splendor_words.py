@@ -70,7 +70,7 @@ def variables(message: fluent.Message) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_use_the_fields_alike(language: str) -> None:
-    """A translation may leave a count or the place out, but never names another player, card or tile."""
+    """A translation may omit a count or the place, but never names another player or card."""
     told = {"seat", "from_seat", "seats", "card", "location", "locations", "token", "tokens", "paid", "price"}
     for key, message in messages(language).items():
         assert variables(message) & told == variables(messages("en")[key]) & told, key

@@ -40,6 +40,6 @@ def test_every_card_explains_itself(language: str) -> None:
             assert "$" not in text
     if language == "en":
         hulk = words.card(GAME.components["hulk"])
-        assert hulk == "Gathering dice: +1 die (red) for every 2 damage on this card"
+        assert hulk == "When you gather dice: +1 die (red) for every 2 damage on this card"
         widow = words.card(GAME.components["black_widow"])
         assert widow == "Pay 2 battle: draw a token; remove up to 1 damage from any one hero"

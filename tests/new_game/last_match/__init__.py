@@ -1,13 +1,22 @@
-"""Last match: in turn everybody takes one or two matches from a pile; whoever takes the last one wins."""
+"""Last match: in turn everybody takes one or two matches from a pile.
+
+Whoever takes the last one wins.
+"""
 
 from pathlib import Path
+from random import Random
+
+from mypy_extensions import i64
 
 from sixstones.core.facts import OVER, Ask, Event, Refusal, Result, places, ranked
 from sixstones.core.frames import BY_SEAT, Frames, Row
 from sixstones.core.game import Game
+from sixstones.core.observation import Block
 from sixstones.core.options import check_first_player, first_player, first_seat
 from sixstones.core.reading import bad, no_other_keys, read_int
 from sixstones.core.state import State
+from sixstones.core.thinking import LOOK, Ladder, Settings
+from sixstones.core.vecs import vec
 
 PILE = 7
 FRAMES = Frames([Row(0, "take", [BY_SEAT], "LM-1.1", [], ["count"])])
@@ -49,6 +58,9 @@ class LastMatch(State):
     def clone(self) -> "LastMatch":
         return LastMatch(self.game, int(self.seats), self.options, self.pile, int(self.turn))
 
+    def describe(self, seat: int, page: vec[i64]) -> None:
+        page[0] = self.pile
+
     def dump(self) -> dict[str, object]:
         return {**self.head(), "pile": self.pile}
 
@@ -61,6 +73,8 @@ class LastMatchGame(Game):
         self.actions.add("take", "one")
         self.actions.add("take", "two")
         self.options = [first_player("LM-1.2", 3)]
+        self.ladder = Ladder([0, 1, 2, 3, LOOK], [2, 0, 0, 0, 0])
+        self.search = Settings(rollout=3)
 
     def position(self, players: int, options: dict[str, object], d: dict[str, object]) -> LastMatch:
         no_other_keys(d, ["game", "players", "options", "number", "turn", "pile"])
@@ -68,6 +82,12 @@ class LastMatchGame(Game):
         if read_int(d, "number", turn) != turn:
             raise bad("number", d["number"], f"{turn}, the number of the turn")
         return LastMatch(self, players, options, read_int(d, "pile", PILE, 0, PILE), turn)
+
+    def blocks(self, players: int) -> list[Block]:
+        return [Block("pile", [1], PILE, "matches left")]
+
+    def rearranged(self, players: int, inputs: int, actions: int, chance: Random) -> tuple[list[int], list[int]]:
+        return list(range(inputs)), list(range(actions))
 
     def conflicts(self, players: int, options: dict[str, object]) -> None:
         check_first_player(players, options)
