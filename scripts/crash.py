@@ -1,4 +1,4 @@
-"""Kill a server under load with `kill -9`, restart it, and look whether every acknowledged move is still there.
+"""Kill a server under load with `kill -9`, restart it, and look for every acknowledged move.
 
 python -m scripts.crash --kills 50 [--db URL]
 
@@ -13,68 +13,18 @@ import json
 import random
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
+from scripts.audit import look_up
+from scripts.players import Player
 from scripts.served import GAMES, ServedProcess
-from sixstones import game
 from sixstones.loading import load_files
-from sixstones.server.client import Guest, Json, Refused, TableLink
-from sixstones.server.database import open_database
-from sixstones.server.journal import read_entries
-from sixstones.server.table import Table
+from sixstones.server.client import Guest, Json
 
 GAME = "secret_cards"
 OPTIONS: Json = {"rounds": 5000}
-CHANGES = 0.5  # how often a choice already laid is changed
 SECONDS_TO_RESUME = 600.0
-
-
-@dataclass
-class Player:
-    """Somebody who plays whatever is legal and remembers every acknowledgement."""
-
-    link: TableLink
-    seat: int
-    acknowledged: dict[str, tuple[int, str]] = field(default_factory=dict)
-    sent: dict[str, str] = field(default_factory=dict)
-    seen: list[int] = field(default_factory=list)
-    changes: set[str] = field(default_factory=set)
-    pace: float = 0.0  # a pause before each move
-
-    async def play(self) -> None:
-        await self.link.until("update")
-        while True:
-            await asyncio.sleep(self.pace)
-            update = self.link.update
-            if not update["ask"]:
-                if update["legal"] and random.random() < CHANGES:
-                    await self._change(random.choice(update["legal"])["text"])
-                else:
-                    self._saw(await self.link.receive())
-                continue
-            text = random.choice(update["legal"])["text"]
-            client = await self.link.move(text)
-            self.sent[client] = text
-            while client in self.link.unanswered or self.link.update["number"] == update["number"]:
-                self._saw(await self.link.receive())
-
-    async def _change(self, text: str) -> None:
-        """Lay another card instead; too late when the other one lies as well."""
-        client = await self.link.move(text)
-        self.sent[client] = text
-        self.changes.add(client)
-        while client in self.link.unanswered:
-            self._saw(await self.link.receive())
-
-    def _saw(self, frame: Json) -> None:
-        if frame["type"] == "update":
-            self.seen.append(frame["number"])
-        elif frame["type"] == "ack":
-            self.acknowledged[frame["client"]] = (frame["number"], self.sent[frame["client"]])
-        elif frame["type"] == "refusal" and frame["client"] not in self.changes:
-            raise Refused(frame["problem"])
 
 
 @dataclass
@@ -119,6 +69,7 @@ async def crash(db: str, kills: int, tables: int) -> Report:
         server.stop()
         for guest in people:
             await guest.http.aclose()
+    load_files([str(path) for path in GAMES])
     lost, entries = await look_up(db, players)
     acknowledged = sum(len(player.acknowledged) for player in players)
     return Report(kills, tables, acknowledged, entries, lost, time.monotonic() - begin)
@@ -132,7 +83,7 @@ async def _table(people: list[Guest], with_bot: bool) -> list[Player]:
     if not with_bot:
         await people[1].post(f"/api/tables/{card['id']}/seats/1/sit")
     await people[0].post(f"/api/tables/{card['id']}/start")
-    return [Player(await people[seat].look(card["id"], persistent=True, look=seat), seat) for seat in seats]
+    return [Player(await people[seat].look(card["id"], persistent=True, look=seat), seat=seat) for seat in seats]
 
 
 async def _progress(players: list[Player], tasks: list["asyncio.Task[None]"]) -> None:
@@ -144,33 +95,6 @@ async def _progress(players: list[Player], tasks: list["asyncio.Task[None]"]) ->
                 if task.done():
                     task.result()
             await asyncio.sleep(0.02)
-
-
-async def look_up(db: str, players: list[Player]) -> tuple[list[str], int]:
-    """Every acknowledged move must be in the journal under its number, once, as it was sent; nothing may be missing."""
-    engine = open_database(db)
-    lost: list[str] = []
-    total = 0
-    journals = {id: await read_entries(engine, id) for id in {player.link.table for player in players}}
-    load_files([str(path) for path in GAMES])
-    for id, entries in journals.items():
-        total += len(entries)
-        if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
-            lost.append(f"the journal of {id} has gaps")
-    for player in players:
-        entries = journals[player.link.table]
-        table = Table(player.link.table, game(GAME), 2, OPTIONS, True, "", "", 0)
-        table.rebuild(entries)
-        by_client = {entry.client: entry for entry in entries}
-        for client, (number, text) in player.acknowledged.items():
-            entry = by_client.get(f"{player.link.guest.id}:{client}")
-            steps = [] if entry is None else cast("list[str]", entry.body["steps"])
-            if entry is None or table.number_of(entry.number) != number or steps[:1] != [f"{player.seat} {text}"]:
-                lost.append(f"{text} of seat {player.seat} at {player.link.table}, acknowledged as {number}")
-        if player.seen != sorted(player.seen):
-            lost.append(f"numbers went back for seat {player.seat} at {player.link.table}")
-    await engine.dispose()
-    return lost, total
 
 
 def main() -> None:

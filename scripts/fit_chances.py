@@ -1,4 +1,4 @@
-"""Fits what a position of Thanos Rising says about the chance to win to the outcomes of games that bots play.
+"""Fit the chance to win of a position of Thanos Rising to the outcomes of bots' games.
 
     python -m scripts.fit_chances --seconds 100 --jobs 2
 
@@ -16,9 +16,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from scripts.self_play import asked, chooser
 from sixstones import Rng, game
 from sixstones.arena.simulate import seed_of
-from sixstones.bots import choose_for, make_bot
+from sixstones.bots import make_bot
 from sixstones.games.thanos_rising import evaluate
 from sixstones.games.thanos_rising.shipped import LEVELS
 from sixstones.games.thanos_rising.state import ThanosRising
@@ -32,7 +33,7 @@ Floats = NDArray[np.float64]
 
 
 def play(task: tuple[int, int, float, int]) -> list[tuple[int, float, float, list[float]]]:
-    """Games numbered `first`, `first + step`, …: number of the game, outcome, progress and terms of its positions."""
+    """Games `first`, `first + step`, …: number, outcome, progress and terms of their positions."""
     first, step, seconds, seed = task
     found: list[tuple[int, float, float, list[float]]] = []
     began = time.process_time()
@@ -45,14 +46,10 @@ def play(task: tuple[int, int, float, int]) -> list[tuple[int, float, float, lis
         assert isinstance(state, ThanosRising)
         chance, thoughts = Rng(seed_of(seed, number, 0)), Rng(seed_of(seed, number, 1))
         seen: list[tuple[float, list[float]]] = []
-        decisions = 0
-        state.settle(chance)
-        while (seat := int(state.actor)) >= 0:
-            decisions += 1
+        choose = chooser(bots, thoughts)
+        for decisions, _ in enumerate(asked(state, chance, choose), 1):
             if decisions % APART == 0 and state.facing >= 0 and state.base[seats - 1] >= 0:
                 seen.append((evaluate.progress(state), [float(term) for term in evaluate.chance_terms(state)]))
-            state.apply(seat, choose_for(bots[seat], state, seat, thoughts))
-            state.settle(chance)
         ended = state.result()
         won = 1.0 if ended is not None and ended.winners else 0.0
         found += [(number, won, late, terms) for late, terms in seen]

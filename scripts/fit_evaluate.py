@@ -1,4 +1,4 @@
-"""Fits the weights of a game's `evaluate` to the outcomes of games that bots play against themselves.
+"""Fit the weights of a game's `evaluate` to the outcomes of games between bots.
 
     python -m scripts.fit_evaluate splendor splendor_classic --games 400 --simulations 200
 
@@ -11,15 +11,17 @@ library is needed.
 
 import argparse
 import csv
-import importlib
 import math
 import multiprocessing
 from dataclasses import dataclass
 from pathlib import Path
 
+from scripts.self_play import asked
 from sixstones import Rng, game
 from sixstones.bots.bot import choose_for
 from sixstones.bots.search.search_bot import SearchBot
+from sixstones.core.registry import part_of
+from sixstones.core.state import State
 
 PLAYERS = (2, 2, 2, 3, 4)  # how many play in a series of games, in turn
 WHIM = 12  # one decision in so many is made by chance, so that not all games are alike
@@ -46,22 +48,21 @@ def play(task: tuple[str, int, int]) -> list[Sample]:
     chance, thoughts = Rng(seed), Rng(seed + (1 << 40))
     bot = SearchBot("fit", simulations)
     seen: list[tuple[float, list[list[float]]]] = []
-    state.settle(chance)
-    turn, decisions = -1, 0
-    while (seat := state.actor) >= 0 and decisions < LONGEST:
+
+    def choose(state: State, seat: int) -> int:
+        legal = state.legal(seat)
+        return (
+            legal[thoughts.below(len(legal))] if thoughts.below(WHIM) == 0 else choose_for(bot, state, seat, thoughts)
+        )
+
+    turn = -1
+    for _ in asked(state, chance, choose, LONGEST):
         if state.turn != turn:
             turn = state.turn
             viewer = turn % players
             seen.append(
                 (judge.progress(state), [[float(x) for x in judge.terms(state, viewer, n)] for n in range(players)])
             )
-        legal = state.legal(seat)
-        chosen = (
-            legal[thoughts.below(len(legal))] if thoughts.below(WHIM) == 0 else choose_for(bot, state, seat, thoughts)
-        )
-        state.apply(seat, chosen)
-        state.settle(chance)
-        decisions += 1
     ended = state.result()
     if ended is None or not ended.winners:
         return []
@@ -71,8 +72,7 @@ def play(task: tuple[str, int, int]) -> list[Sample]:
 
 def judgement(game_id: str):  # type: ignore[no-untyped-def]
     """The module with TERMS, `terms` and `progress` of a game."""
-    package = type(game(game_id)).__module__.rpartition(".")[0]
-    return importlib.import_module(package + ".evaluate")
+    return part_of(game(game_id), "evaluate")
 
 
 def chances(sample: Sample, weights: list[float]) -> list[float]:
@@ -98,7 +98,7 @@ def loss(samples: list[Sample], weights: list[float]) -> float:
 
 
 def fit(samples: list[Sample], start: list[float], rounds: int) -> list[float]:
-    """Steps against the gradient, each weight at a pace of its own (AdaGrad), over the samples in mixed order."""
+    """Gradient descent with a pace per weight (AdaGrad), over the samples in mixed order."""
     count = len(start) // 2
     weights = start[:]
     squares = [1e-6] * (2 * count)
@@ -124,7 +124,8 @@ def fit(samples: list[Sample], start: list[float], rounds: int) -> list[float]:
 
 def column_of(game_id: str) -> str:
     """The column of the file: rulesets of one package share the file."""
-    return {"splendor": "marvel", "splendor_classic": "classic"}.get(game_id, "weight")
+    columns: dict[str, str] = getattr(judgement(game_id), "COLUMNS", {})
+    return columns.get(game_id, "weight")
 
 
 def weights_file(game_id: str) -> Path:

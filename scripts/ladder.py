@@ -17,11 +17,11 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from scripts.self_play import asked, chooser
 from sixstones import Rng, game, game_ids
 from sixstones.arena import Summary, wilson
-from sixstones.arena.simulate import LIMIT, UNFINISHED, Plan, batches
+from sixstones.arena.simulate import UNFINISHED, Plan, Workers, batches, summary_of
 from sixstones.bots import LEVELS, choose_for, make_bot
-from sixstones.bots.ladder import SIMULATIONS, SLIPS, USUAL
 from sixstones.bots.net import SIMULATIONS as NET_SIMULATIONS
 from sixstones.bots.net import shipped_net
 from sixstones.core.facts import TOGETHER
@@ -37,7 +37,7 @@ ANSWERS = 40  # answers timed at each number of seats, spread over whole games
 
 @dataclass
 class Tally:
-    """What the games of one line-up have brought so far."""
+    """The results of one line-up so far."""
 
     games: int = 0
     counted: int = 0  # those that count for the rate
@@ -54,7 +54,7 @@ class Tally:
         if self.games == 0:
             return ""
         low, high = wilson(self.won, self.counted)
-        return f"{self.won / max(1, self.counted):.0%} ({low:.0%}–{high:.0%}) of {self.games:,}"
+        return f"{self.won / max(1, self.counted):.0%} ({100 * low:.0f}–{high:.0%})"
 
 
 class Kept:
@@ -79,30 +79,33 @@ class Kept:
 
 
 def key_of(game_id: str, bots: list[str], seed: int) -> str:
-    """What a result depends on, in words: games of other budgets, slips or rules are not mixed with these."""
-    slips = SLIPS.get(game_id, [0] * len(LEVELS))
+    """The conditions of a result, in words; games under other conditions are not mixed."""
+    slips = game(game_id).ladder.slips
     places = [LEVELS.index(bot) for bot in bots]
     players = " ".join(f"{LEVELS[n]}-{budget(game_id, n)}" + (f"/{slips[n]}" if slips[n] else "") for n in places)
     return f"{game_id} version {game(game_id).version} seed {seed}: {players}"
 
 
 def budget(game_id: str, place: int) -> str:
-    """The simulations of a level, and the games its net has learnt from where it has one for two players."""
+    """The simulations of a level, and the games its two-player net has learnt from."""
     net = shipped_net(game(game_id).start(max(2, game(game_id).min_players))) if LEVELS[place] == "master" else None
     if net is not None:
         return f"{NET_SIMULATIONS} with the net of {net.head['games']} games"
-    return str(SIMULATIONS.get(game_id, USUAL)[place])
+    return str(game(game_id).ladder.simulations[place])
 
 
 def line_ups(game_id: str) -> list[list[str]]:
-    """Every level against every other, two seats; where all play together every level with itself."""
+    """Every level against every other, two seats.
+
+    Where all play together every level with itself.
+    """
     if game(game_id).payoff == TOGETHER:
         return [[level] * max(2, game(game_id).min_players) for level in LEVELS]
     return [[upper, lower] for lower, upper in itertools.combinations(LEVELS, 2)]
 
 
 def in_order(ids: list[str]) -> list[tuple[str, list[str]]]:
-    """What is played first: neighbours before distant pairs, weak levels before strong ones."""
+    """The order of play: neighbours before distant pairs, weak levels before strong ones."""
 
     tasks = [(game_id, bots) for game_id in ids for bots in line_ups(game_id)]
     return sorted(tasks, key=lambda task: (distance(task[1]) > 1, LEVELS.index(task[1][0])))
@@ -116,14 +119,14 @@ def distance(bots: list[str]) -> int:
 def play(game_id: str, bots: list[str], games: int, seed: int, jobs: int, kept: Kept) -> None:
     """Play on until the line-up has had so many games."""
     found = game(game_id)
-    options = found.check(len(bots), None)
+    plan = Plan(game_id, found.check(len(bots), None), tuple(bots), seed)
     tally = kept.tallies.setdefault(key_of(game_id, bots, seed), Tally())
     if tally.games >= games:
         return
-    for rows in batches(Plan(game_id, options, tuple(bots), seed, LIMIT), tally.games, games, jobs, []):
-        tally.add(Summary(game_id, len(bots), options, bots, seed, rows, 0.0, found.payoff))
+    for rows in batches(plan, tally.games, games, Workers(jobs)):
+        tally.add(summary_of(plan, rows))
         kept.save()
-    print(game_id, " ".join(bots), tally.cell(), flush=True)
+    print(game_id, " ".join(bots), tally.cell(), "of", tally.games, flush=True)
 
 
 def positions(game_id: str, players: int, seed: int) -> list[State]:
@@ -133,18 +136,15 @@ def positions(game_id: str, players: int, seed: int) -> list[State]:
     met: list[State] = []
     for _ in range(2):
         state = game(game_id).start(players)
-        state.settle(rng)
-        while state.actor >= 0:
-            if len(state.legal(state.actor)) > 1:
+        for seat in asked(state, rng, chooser([guide], rng)):
+            if len(state.legal(seat)) > 1:
                 met.append(state.clone())
-            state.apply(state.actor, choose_for(guide, state, state.actor, rng))
-            state.settle(rng)
     count = min(ANSWERS, len(met))
     return [met[n * len(met) // count] for n in range(count)]
 
 
 def time_answers(game_id: str, level: str, seed: int, kept: Kept) -> list[str]:
-    """Median and longest answer in seconds of CPU, at the fewest seats above one and at the most."""
+    """Median and longest answer in CPU seconds, at the fewest seats above one and the most."""
     told = []
     for players in (max(2, game(game_id).min_players), game(game_id).max_players):
         key = f"{key_of(game_id, [level], seed)} at {players} seats"
@@ -179,18 +179,21 @@ def section(game_id: str, seed: int, kept: Kept) -> str:
     lines = [f"{HEAD}{game_id}", "", f"| {'level' if alone else 'won by ↓ against →'} | {' | '.join(heads)} |"]
     lines.append("|---|" + "---:|" * len(heads))
     played = Tally()
+    counts = set()
     for level in LEVELS:
         cells = []
         for column in columns:
             bots = [level] * seats[0] if alone else [level, column]
             tally = kept.tallies.get(key_of(game_id, bots, seed), Tally())
             cells.append(tally.cell())
+            counts |= {tally.games} - {0}
             played.games += tally.games
             played.by_rules += tally.by_rules
         lines.append(f"| {level} | {' | '.join([*cells, *time_answers(game_id, level, seed, kept)])} |")
     low, high = wilson(played.by_rules, played.games)
-    lines += ["", f"{seats[0]} players, seed {seed}. Ended by the rules and not by a limit: {played.by_rules:,} of"]
-    lines.append(f"{played.games:,} games ({low:.1%}–{high:.1%}).")
+    games = " or ".join(f"{count:,}" for count in sorted(counts))
+    lines += ["", f"{games} games a cell, {seats[0]} players, seed {seed}. Ended by the rules and not by a limit:"]
+    lines.append(f"{played.by_rules:,} of {played.games:,} games ({100 * low:.1f}–{high:.1%}).")
     return "\n".join(lines) + "\n"
 
 

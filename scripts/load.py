@@ -1,13 +1,15 @@
 """Load a durable server on this machine and print what it bears: `make load`.
 
 Real processes and sockets, SQLite with synchronous=FULL: every move is durable before it is acknowledged. Everybody at
-a table has an identity of his own and looks at it. All in one run, as ratios, so that the machine hardly matters:
+a table has their own identity and looks at it. All in one run, as ratios, so that the machine hardly matters:
 1. durable moves per CPU-second of the server, as fast as they are acknowledged: of a tiny game, against a loop that
-   writes one move after the other into the same kind of database, and of two real games against the tiny one;
+   writes one move after the other into the same kind of database, and of two real games against the tiny one; what a
+   clock adds to a move, and what a move costs far into a game, both taken in turns;
 2. the 99th percentile of the time from when a move was due until everybody at the table had it: 30 tables, then 300 of
    mixed games with bots, the same with bots that think, and with 40 tables of bots alone besides;
 3. memory per idle table; how long a table takes to be rebuilt by replay.
-`--profile` prints instead where the time of the server goes.
+`--profile` prints instead where the time of the server goes, `--against` how many durable moves it makes per CPU-second
+against the server of another source tree with a compiled engine, both running and played in turns.
 """
 
 import argparse
@@ -20,29 +22,36 @@ import random
 import secrets
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 
 from sqlalchemy import insert
 
 from scripts.served import GAMES, ServedProcess
-from sixstones.core import state
+from scripts.services import Postgres
+from sixstones.builds import is_compiled
 from sixstones.core.line import Line, write_steps
 from sixstones.core.registry import game as find_game
 from sixstones.loading import load_files
 from sixstones.server.client import Guest, Json, Refused, TableLink
-from sixstones.server.database import migrate, open_database
-from sixstones.server.journal import Entry, Writer
-from sixstones.server.schema import journal
+from sixstones.server.operate.settings import Settings
 from sixstones.server.server import Server
-from sixstones.server.settings import Settings, draw
+from sixstones.server.storage.database import migrate, open_database
+from sixstones.server.storage.journal import Writer, row_of
+from sixstones.server.storage.schema import journal
+from sixstones.server.tables.deals import fresh_draw
+from sixstones.table.entries import Entry, Move
 
 TINY, SPLENDOR, WAR = "secret_cards", "splendor", "infinity_war"
 ENDLESS, SHORT = {"rounds": 5000}, {"rounds": 42}  # the short one lasts as long as a game of Splendor: 84 moves
 OPTIONS: dict[str, Json] = {TINY: ENDLESS}
 MIXED = (SPLENDOR, WAR, TINY, "superhero_battle", "thanos_rising")
 PEOPLE = 50  # identities; each sits at several tables
+CLOCK: Json = {"clock": {"kind": "move", "seconds": 3600, "then": "bot-move"}}
+TURNS = 7  # slices of each of two things that are measured in turns
+EARLY, LATE, LONG = 50, 3000, 6  # entries of a table, and how many such tables
 
 
 class LoadedTable:
@@ -77,7 +86,10 @@ class LoadedTable:
                 await link.receive()
 
     async def move(self, due: float | None = None) -> float | None:
-        """One move; the seconds from when it was due (or sent) until everybody has it. None when the game is over."""
+        """One move; the seconds from when it was due (or sent) until everybody has it.
+
+        None when the game is over.
+        """
         link = await self.asked()
         if link is None:
             return None
@@ -104,12 +116,14 @@ class LoadedTable:
             await link.close()
 
 
-async def open_table(people: Sequence[Guest], game: str, bot: str | None = None, connect: bool = True) -> LoadedTable:
+async def open_table(
+    people: Sequence[Guest], game: str, bot: str | None = None, connect: bool = True, terms: Json | None = None
+) -> LoadedTable:
     """People at the first seats, and a bot at one more if it has a name."""
     seats: list[Json] = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
     seats += [{"kind": "bot", "bot": bot}] if bot else []
     body = {"game": game, "players": len(seats), "options": OPTIONS.get(game, {}), "seats": seats, "public": True}
-    card = await people[0].post("/api/tables", body)
+    card = await people[0].post("/api/tables", {**body, "terms": terms or {}})
     for seat, person in enumerate(people[1:], 1):
         await person.post(f"/api/tables/{card['id']}/seats/{seat}/sit")
     await people[0].post(f"/api/tables/{card['id']}/start")
@@ -162,7 +176,7 @@ async def as_fast_as_it_goes(server: ServedProcess, game: str, tables: int, seco
 
 
 async def pace_of(folder: str, game: str, options: Json, seconds: float) -> tuple[float, float, int]:
-    """Moves per CPU-second of a server of its own and per second at 50 tables, and how many there were."""
+    """Moves of a server per CPU-second, per second at 50 tables, and their number."""
     OPTIONS[game] = options
     db = f"sqlite:///{Path(folder) / f'pace{secrets.token_hex(4)}.db'}"
     with ServedProcess(db, "--rate", "1000") as server:
@@ -171,22 +185,90 @@ async def pace_of(folder: str, game: str, options: Json, seconds: float) -> tupl
     return moves / cpu, moves / took, moves
 
 
+Group = tuple[list[LoadedTable], Callable[[int], Awaitable[LoadedTable]]]  # tables, and how another one is opened
+
+
+async def cost_of_slice(server: ServedProcess, group: Group, seconds: float) -> float:
+    """Milliseconds of the server's CPU per move.
+
+    Tables whose game is over are opened again afterwards.
+    """
+    tables, open_one = group
+    cpu, until = server.cpu_seconds(), time.perf_counter() + seconds
+
+    async def play(table: LoadedTable) -> int:
+        made = 0
+        while time.perf_counter() < until and await table.move() is not None:
+            made += 1
+        return made
+
+    moves = sum(await asyncio.gather(*map(play, tables)))
+    found = (server.cpu_seconds() - cpu) / moves * 1000
+    for index, table in enumerate(tables):
+        if table.over:
+            await table.close()
+            tables[index] = await open_one(index)
+    return found
+
+
+async def costs_in_turns(server: ServedProcess, one: Group, other: Group, seconds: float) -> tuple[float, float]:
+    """The medians of what a move costs at two groups of tables that are played in turns."""
+    slices = [[await cost_of_slice(server, group, seconds / TURNS / 2) for group in (one, other)] for _ in range(TURNS)]
+    return median(first for first, _ in slices), median(second for _, second in slices)
+
+
+async def cost_of_clocks(folder: str, game: str, seconds: float) -> tuple[float, float]:
+    """The cost of a move without and with a clock."""
+    db = f"sqlite:///{Path(folder) / f'clocks{game}.db'}"
+    with ServedProcess(db, "--rate", "1000") as server:
+        people = await guests(server.url, PEOPLE)
+
+        async def opener(terms: Json) -> Group:
+            async def open_one(index: int) -> LoadedTable:
+                sat = [people[index % PEOPLE], people[(index + 1) % PEOPLE]]
+                return await open_table(sat, game, terms=terms)
+
+            return [await open_one(index) for index in range(PEOPLE)], open_one
+
+        return await costs_in_turns(server, await opener({}), await opener(CLOCK), seconds)
+
+
+async def cost_far_on(folder: str, seconds: float) -> tuple[float, float]:
+    """The cost of a move of the tiny game from entry EARLY on, and from entry LATE on."""
+    with ServedProcess(f"sqlite:///{Path(folder) / 'far.db'}", "--rate", "1000") as server:
+        people = await guests(server.url, 2)
+
+        async def open_one(_: int) -> LoadedTable:
+            return await open_table(people, TINY, terms=CLOCK)
+
+        async def play_to(table: LoadedTable, entries: int) -> None:
+            while table.links[0].update["number"] < entries:
+                await table.move()
+
+        groups: list[Group] = []
+        for entries in (EARLY, LATE):
+            tables = [await open_one(index) for index in range(LONG)]
+            await asyncio.gather(*(play_to(table, entries) for table in tables))
+            groups.append((tables, open_one))
+        return await costs_in_turns(server, groups[0], groups[1], seconds)
+
+
 async def loop_of_fsyncs(folder: str, seconds: float) -> float:
-    """Moves per CPU-second when every one is written and synced before the next is played, in this process."""
+    """Moves per CPU-second in this process, each written and synced before the next."""
     engine = open_database(f"sqlite:///{Path(folder) / 'loop.db'}")
     await migrate(engine)
     game = find_game(TINY)
     line = Line(game, 2, OPTIONS[TINY])
-    played = line.deal(draw)
+    played = line.deal(fresh_draw)
     line.append(1, None, played.pairs, state=played.state)
     number, begin, cpu = 1, time.perf_counter(), time.process_time()
     async with engine.connect() as connection:
         while time.perf_counter() < begin + seconds:
             seat = int(line.state.waiting()[0])
-            played = line.play(seat, int(line.state.legal(seat)[0]), draw)
+            played = line.play(seat, int(line.state.legal(seat)[0]), fresh_draw)
             number += 1
-            entry = Entry("loop", number, 0, "move", "me", str(number), {"steps": write_steps(played.steps)})
-            await connection.execute(insert(journal), [entry.row()])
+            entry = Entry("loop", number, 0, "me", str(number), Move(seat, write_steps(played.steps)))
+            await connection.execute(insert(journal), [row_of(entry)])
             await connection.commit()
             line.append(number, seat, played.pairs, played.fixed, played.commit, played.closes, played.state)
     spent = time.process_time() - cpu
@@ -200,7 +282,10 @@ async def loop_of_fsyncs(folder: str, seconds: float) -> float:
 async def lateness(
     url: str, tables: int, seconds: int, games: Sequence[str], bots: Sequence[str | None], alone: int = 0
 ) -> list[float]:
-    """Seconds from when a move was due until everybody had it: every table has one due every two seconds."""
+    """Seconds from when a move was due until everybody had it.
+
+    Every table has one due every two seconds.
+    """
     people = await guests(url, PEOPLE)
     for index in range(alone):
         seats = [{"kind": "bot", "bot": "greedy"} for _ in range(2)]
@@ -250,7 +335,7 @@ async def memory_per_table(server: ServedProcess, game: str, tables: int, connec
 
 
 async def rebuilding(db: str, url: str, game: str, moves: int) -> tuple[int, float]:
-    """How many moves a table has, and the seconds to read its journal and replay it, the best of five."""
+    """The moves of a table, and the seconds to read and replay its journal, the best of five."""
     table = await open_table(await guests(url, 2), game)
     while table.moves < moves and await table.move() is not None:
         pass
@@ -290,6 +375,13 @@ async def measure(folder: str, seconds: int, tables: int) -> list[Row]:
         share = rate / tiny[length]
         text = f"{rate:.0f}, {share:.2f} of the tiny game's ({length}); {pace:.0f} a second, {moves} moves"
         rows.append(Row(f"{what}, {game}", text, ">= 0.6", share >= 0.6))
+    for game in (TINY, SPLENDOR):
+        plain, clocked = await cost_of_clocks(folder, game, seconds)
+        text = f"{(clocked / plain - 1) * 100:.0f} % of a move ({plain:.3f} ms of CPU without, {clocked:.3f} with)"
+        rows.append(Row(f"cost of a clock, {game}", text, "<= 15 %", clocked <= 1.15 * plain))
+    early, far = await cost_far_on(folder, seconds)
+    text = f"{far / early:.2f} times that from entry {EARLY} on ({early:.3f} ms of CPU, then {far:.3f})"
+    rows.append(Row(f"cost of a move from entry {LATE} on", text, "<= 1.1 times", far <= 1.1 * early))
     base = 0.0
     for what, count, bots, alone in (
         ("30 tables of mixed games", 30, (None, "greedy"), 0),
@@ -324,12 +416,12 @@ async def writing(folder: str, batch: int, rounds: int) -> float:
     await migrate(engine)
     writer = Writer(engine)
     task = asyncio.create_task(writer.run())
-    body: dict[str, object] = {"seat": 0, "steps": ["take red blue purple", "="], "fixed": True}
+    move = Move(0, ["take red blue purple", "="], fixed=True)
 
     async def play(table: str, moves: int) -> None:
         for number in range(1, moves + 1):
-            row = Entry(table, number, 1_760_000_000_000, "move", "Q" * 16, f"{'Q' * 16}:{number}", body).row()
-            await writer.insert(journal, row)
+            entry = Entry(table, number, 1_760_000_000_000, "Q" * 16, f"{'Q' * 16}:{number}", move)
+            await writer.insert(journal, row_of(entry))
 
     await play("first", 600)  # from then on the write-ahead log is written over, and grows no more
     cpu = time.process_time()
@@ -352,18 +444,66 @@ async def profile(folder: str, game: str, seconds: int) -> None:
     pstats.Stats(str(kept)).sort_stats("tottime").print_stats(22)
 
 
+async def compare(root: Path, game: str, seconds: int, database: Callable[[], str]) -> None:
+    """Durable moves per CPU-second of this server and that of another source tree, in turns."""
+    with (
+        ServedProcess(database(), "--rate", "1000") as here,
+        ServedProcess(database(), "--rate", "1000", root=root) as there,
+    ):
+        for terms in ({}, CLOCK):
+            groups = []
+            for server in (here, there):
+                groups.append(await _tables_of(server, game, terms))
+            ratios = []
+            for _ in range(2 * TURNS):
+                ours = await cost_of_slice(here, groups[0], seconds / TURNS / 4)
+                ratios.append(await cost_of_slice(there, groups[1], seconds / TURNS / 4) / ours)
+            spread = f"{quantile(ratios, 0.25):.2f} to {quantile(ratios, 0.75):.2f}"
+            what = f"{game}, with a clock" if terms else game
+            print(f"{what}: {median(ratios):.2f} times (middle half {spread})", flush=True)
+
+
+def against(folder: str, root: Path, seconds: int) -> None:
+    """Compare on both databases."""
+    postgres = Postgres()
+    databases = {
+        "SQLite": lambda: f"sqlite:///{Path(folder) / secrets.token_hex(4)}.db",
+        "PostgreSQL": postgres.database,
+    }
+    try:
+        for name, database in databases.items():
+            print(name)
+            for game in (SPLENDOR, TINY):
+                asyncio.run(compare(root, game, seconds, database))
+    finally:
+        postgres.stop()
+
+
+async def _tables_of(server: ServedProcess, game: str, terms: Json) -> Group:
+    people = await guests(server.url, 30)
+
+    async def open_one(index: int) -> LoadedTable:
+        return await open_table([people[index % 30], people[(index + 1) % 30]], game, terms=terms)
+
+    return [await open_one(index) for index in range(30)], open_one
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--profile", metavar="GAME")
+    parser.add_argument("--against", metavar="FOLDER", type=Path, help="another source tree with a compiled engine")
     given = parser.parse_args()
     load_files([str(path) for path in GAMES])
-    build = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    build = "compiled" if is_compiled() else "interpreted"
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, engine {build}")
     with tempfile.TemporaryDirectory() as folder:
         if given.profile:
             asyncio.run(profile(folder, given.profile, given.seconds))
+            return
+        if given.against:
+            against(folder, given.against.resolve(), given.seconds)
             return
         rows = asyncio.run(measure(folder, given.seconds, given.tables))
     widths = [max(len(getattr(row, name)) for row in rows) for name in ("what", "found", "wanted")]

@@ -4,11 +4,12 @@
 `tests/server/test_page_types.py` fails while the file is not what this would write.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from sixstones.server.app import make_app
-from sixstones.server.settings import Settings
+from sixstones.server.operate.settings import Settings
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 WIDTH = 120
@@ -25,7 +26,7 @@ CALLED = {
 HEAD = """/**
  * The shapes the server sends and takes (docs/server.md).
  *
- * Written by scripts/page_types.py from the server's OpenAPI document: change src/sixstones/server/wire.py and run
+ * Written by scripts/page_types.py from the server's OpenAPI document: change src/sixstones/server/protocol and run
  * `make page-types`.
  */
 """
@@ -46,8 +47,8 @@ def _declared(name: str, schema: Schema) -> str:
 
 
 def _fitting(head: str, schema: Schema) -> str:
-    line = f"{head} {_type(schema)};\n"
-    parts = [_type(part) for part in schema.get("oneOf") or schema.get("anyOf") or []]
+    line = f"{head} {type_text(schema)};\n"
+    parts = [type_text(part) for part in schema.get("oneOf") or schema.get("anyOf") or []]
     parts = parts or [f'"{value}"' for value in schema.get("enum", [])]
     return line if len(line) <= WIDTH + 1 or not parts else f"{head}\n  | " + "\n  | ".join(parts) + ";\n"
 
@@ -55,29 +56,30 @@ def _fitting(head: str, schema: Schema) -> str:
 def _members(schema: Schema) -> str:
     wanted = schema.get("required", [])
     lines = [
-        f"  {name}{'' if name in wanted else '?'}: {_type(field)};" for name, field in schema["properties"].items()
+        f"  {name}{'' if name in wanted else '?'}: {type_text(field)};" for name, field in schema["properties"].items()
     ]
     return "{\n" + "\n".join(lines) + "\n}"
 
 
-def _type(schema: Schema) -> str:
+def type_text(schema: Schema, called: Mapping[str, str] = CALLED) -> str:
+    """A schema as TypeScript writes it; `called` has the schemas with another name."""
     if "$ref" in schema:
         name = str(schema["$ref"]).rpartition("/")[2]
-        return CALLED.get(name, name)
+        return called.get(name, name)
     for key in ("anyOf", "oneOf"):
         if key in schema:
-            return " | ".join(dict.fromkeys(_type(part) for part in schema[key]))
+            return " | ".join(dict.fromkeys(type_text(part, called) for part in schema[key]))
     if "const" in schema:
         return f'"{schema["const"]}"'
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
     match schema.get("type"):
         case "array":
-            inner = _type(schema["items"])
+            inner = type_text(schema["items"], called)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case "object":
             values = schema.get("additionalProperties", True)
-            return f"Record<string, {'unknown' if values is True else _type(values)}>"
+            return f"Record<string, {'unknown' if values is True else type_text(values, called)}>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:

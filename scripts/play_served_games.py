@@ -1,4 +1,4 @@
-"""Play full games over HTTP and WebSocket: two human-like clients and bots, at a real server.
+"""Play full games over HTTP and WebSocket: two human-like clients and bots, a real server.
 
 python -m scripts.play_served_games [--url URL] [--seed N]
 
@@ -25,7 +25,7 @@ SHAKY = 0.02  # how often a connection breaks
 
 @dataclass
 class Human:
-    """Chooses at random among what is offered, changes his mind now and then, and chats."""
+    """A client that chooses at random, changes its mind now and then, and chats."""
 
     guest: Guest
     link: TableLink

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for the scripts and tests that load it, kill it and play at it."""
+"""A real server in its own process, for scripts and tests that load it, kill it and play."""
 
 import os
 import re
@@ -22,9 +22,21 @@ SECONDS = 120.0  # for a process to end by itself, on a busy machine
 class ServedProcess:
     """`sixstones serve` with the example and test games, ended by its process id."""
 
-    def __init__(self, db: str, *options: str, port: int = 0, before: tuple[str, ...] = (), profile: str = "") -> None:
-        """`before` is a program that starts the server, with its options; a profile is written on an interrupt."""
-        load = [word for path in GAMES for word in ("--load", str(path))]
+    def __init__(
+        self,
+        db: str,
+        *options: str,
+        port: int = 0,
+        before: tuple[str, ...] = (),
+        profile: str = "",
+        root: Path = ROOT,
+    ) -> None:
+        """`before` is a program that starts the server, with its options.
+
+        A profile is written on an interrupt. `root` is the source tree of the server, if that is another one.
+        """
+        load = [word for path in GAMES for word in ("--load", str(root / path.relative_to(ROOT)))]
+        env = None if root == ROOT else {**os.environ, "PYTHONPATH": f"{root / 'build' / 'compiled'}:{root}"}
         profiler = ("-m", "cProfile", "-o", profile) if profile else ()
         command = [
             sys.executable,
@@ -39,9 +51,12 @@ class ServedProcess:
             *load,
             *options,
         ]
-        self.process = subprocess.Popen([*before, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            [*before, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+        )
         self.errors: list[str] = []
-        threading.Thread(target=self._read_errors, daemon=True).start()
+        self._reading = threading.Thread(target=self._read_errors, daemon=True)
+        self._reading.start()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)", line)
@@ -55,12 +70,16 @@ class ServedProcess:
         assert self.process.stderr is not None
         self.errors.extend(self.process.stderr)
 
+    def finish_errors(self) -> None:
+        """After its end: wait until `errors` has all that it wrote."""
+        self._reading.join(SECONDS)
+
     @property
     def pid(self) -> int:
         return self.process.pid
 
     def cpu_seconds(self) -> float:
-        """What the process has used so far, user and system."""
+        """The CPU time of the process so far, user and system."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 

@@ -1,4 +1,4 @@
-"""PostgreSQL, Redis and a proxy from the system's packages, each in a temporary folder on a free port of the loopback.
+"""The system's PostgreSQL, Redis and proxy, each in a temporary folder on a loopback port.
 
 They can be restarted, stalled and killed, for tests and scripts that do so.
 """
@@ -77,7 +77,10 @@ class Postgres:
         wait_until(lambda: accepts(self.port))
 
     def sql(self, statement: str, database: str = "postgres") -> str:
-        """What a statement prints; tried until the server is ready, for it accepts connections a little before."""
+        """The output of a statement.
+
+        It is tried until the server is ready, for it accepts connections a little before.
+        """
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-d", database]
         for _ in range(3000):
             done = subprocess.run(
@@ -101,7 +104,7 @@ class Postgres:
         return int(Path(f"{self.folder}/data/postmaster.pid").read_text().splitlines()[0])
 
     def halt(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT is its fast shutdown, SIGQUIT the immediate one that leaves recovery to the next start."""
+        """SIGINT is the fast shutdown, SIGQUIT the immediate one: the next start recovers."""
         os.kill(self.postmaster(), how)
         self.process.wait(600)
 

@@ -1,11 +1,12 @@
 #!/bin/sh
-# Installs the system packages the tests need: PostgreSQL, Redis, nginx and Chromium. Does nothing when they are there.
+# Installs the system packages the tests need: PostgreSQL, Redis, nginx, systemd-analyze and Chromium. Does nothing when they are there.
 set -eu
 
 missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$missing postgresql"
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
 command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || missing="$missing nginx-light"
+command -v systemd-analyze >/dev/null 2>&1 || missing="$missing systemd"
 [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing="$missing chromium fonts-liberation"
 
 # Chromium without windows needs less of everything: most tests take it where the system has it.

@@ -1,4 +1,4 @@
-"""How often bots win a game they play together: a table per level and number of players, with 95 % intervals.
+"""Win rates of bots in a cooperative game, per level and player count, with 95 % intervals.
 
     python -m scripts.win_rates thanos_rising --games 1000 --workers 16 --bots random,greedy,novice --out rates.md
     python -m scripts.win_rates thanos_rising --bots expert --players 4 --levels easy --workers 16   # one cell
