@@ -1,4 +1,4 @@
-"""PPO in one file of torch: a net learns Splendor by playing against itself on `Batch`, then meets `random`.
+"""PPO in one file of torch: a net learns Splendor on `Batch`, then meets `random`.
 
 python examples/ppo.py                    # says every ten updates how often it beats random
 python examples/ppo.py --updates 2 --lanes 8 --steps 16 --games 4
@@ -19,7 +19,7 @@ DISCOUNT, LAMBDA, CLIP, ENTROPY, EPOCHS, PARTS = 0.995, 0.9, 0.2, 0.01, 2, 4
 
 
 class Player(nn.Module):
-    """What to do, as odds of the open actions, and how well it will go."""
+    """The policy as odds of the open actions, and the value."""
 
     def __init__(self, numbers: int, actions: int, width: int = 128) -> None:
         super().__init__()
@@ -33,7 +33,10 @@ class Player(nn.Module):
 
 
 def collect(batch: Batch, seen: Any, player: Player, steps: int) -> tuple[Any, dict[str, torch.Tensor]]:
-    """Play some steps in every game; returns what was seen and done, with advantages for the seat that did it."""
+    """Play some steps in every game.
+
+    Returns what was seen and done, with advantages for the seat that did it.
+    """
     size, seats = batch.size, batch.players
     kept: dict[str, list[Any]] = {
         key: [] for key in ("seen", "masks", "actions", "odds", "values", "seat", "ended", "won")
@@ -87,17 +90,21 @@ def learn(player: Player, optimiser: torch.optim.Optimizer, data: dict[str, torc
 
 
 def share_won(game: str, player: Player, games: int, opponents: str = "random") -> float:
-    """The share of games won against bots, the seat changing halfway; a shared win counts a half."""
+    """The share of games won against bots, the seat changing halfway.
+
+    A shared win counts a half.
+    """
     won = 0.0
     for seat in (0, 1):
         half = games // 2
-        envs = BatchVectorEnv(game, half, opponents=opponents, seat=seat)
+        envs = BatchVectorEnv(game, half, opponents=opponents, seat=seat, limit=1000)
         seen, told = envs.reset(seed=1000 + seat)
         waiting = np.ones(half, bool)
         while waiting.any():
             with torch.no_grad():
                 chances, _ = player(torch.from_numpy(seen), torch.from_numpy(told["action_mask"].astype(bool)))
-            seen, rewards, ended, _, told = envs.step(chances.probs.argmax(-1).numpy())
+            seen, rewards, ended, cut, told = envs.step(chances.probs.argmax(-1).numpy())
+            ended |= cut
             first = ended & waiting
             won += float((rewards[first] == 1).sum()) + 0.5 * float((np.abs(rewards[first]) < 1).sum())
             waiting &= ~ended

@@ -1,4 +1,4 @@
-"""A bot in twenty lines that comes back after every interruption: python reconnecting_bot.py http://HOST/table/ID"""
+"""A bot that reconnects by itself: python reconnecting_bot.py http://HOST/table/ID"""
 
 import asyncio
 import json

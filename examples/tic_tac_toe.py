@@ -1,4 +1,7 @@
-"""Tic-tac-toe: a whole game in one small file. `sixstones play tic_tac_toe --load examples/tic_tac_toe.py`"""
+"""Tic-tac-toe: a whole game in one small file.
+
+`sixstones play tic_tac_toe --load examples/tic_tac_toe.py`
+"""
 
 from sixstones.core.facts import OVER, Event, Result
 from sixstones.core.game import Game
